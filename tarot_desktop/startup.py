@@ -161,8 +161,9 @@ def lacking(sonames: Sequence[str], manager: Manager | None) -> str:
     packages = packages_with(sonames, manager.column) if manager else []
     if manager and packages:
         return f"{what}; install with “{manager.line(packages)}”"
-    debian = " ".join(packages_with(sonames, 0))
-    return f"{what}; install the packages that hold them (Debian calls them: {debian or '?'})"
+    if debian := packages_with(sonames, 0):
+        return f"{what}; Debian’s packages for this are called {' '.join(debian)}"
+    return f"{what}; ask your package manager which package holds what is missing"
 
 
 def unreachable(environ: Mapping[str, str]) -> str | None:

@@ -67,14 +67,14 @@ def test_root_is_not_told_to_use_sudo(monkeypatch):
 def test_an_unknown_library_is_named_without_a_guess():
     assert startup.lacking(["libodd.so.3"], APT) == (
         "1 system library is missing: libodd.so.3; "
-        "install the packages that hold them (Debian calls them: ?)"
+        "ask your package manager which package holds what is missing"
     )
 
 
 def test_an_unknown_system_is_told_the_names_of_debian():
     sentence = startup.lacking(["libGL.so.1", "libEGL.so.1"], None)
     assert sentence.startswith("2 system libraries are missing: libGL.so.1, libEGL.so.1; ")
-    assert sentence.endswith("(Debian calls them: libegl1 libgl1)")
+    assert sentence.endswith("; Debian’s packages for this are called libegl1 libgl1")
 
 
 @pytest.mark.parametrize(
