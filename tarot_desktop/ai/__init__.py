@@ -1,0 +1,1 @@
+"""Players that see an Observation and nothing else."""

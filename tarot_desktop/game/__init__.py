@@ -1,0 +1,1 @@
+"""One deal as a state machine, sessions, records, and what one seat may know."""

@@ -1,0 +1,1 @@
+"""`tarot-lab`: the commands that need no window."""

@@ -1,0 +1,1 @@
+"""What the rule book says: no I/O, no clock, no hidden randomness."""

@@ -1,0 +1,1 @@
+"""The window: it draws what it is told."""

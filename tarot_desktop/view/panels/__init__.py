@@ -1,0 +1,1 @@
+"""Panels that stand on the table."""

@@ -1,0 +1,1 @@
+"""The thread in which the session lives: rules core and opponents, no widgets."""
