@@ -1,0 +1,71 @@
+"""Files that are either the old one or the new one, whatever happens while they are written."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import datetime
+from pathlib import Path
+
+_NEW, _OLDER = ".new", ".older"
+
+
+def older_copy(path: Path) -> Path:
+    """Return where the copy before the last one of `path` is kept."""
+    return path.with_name(path.name + _OLDER)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace `path` by `text` in UTF-8 and keep what stood there; raise OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(path.name + _NEW)
+    _write_through(new, text)
+    if path.exists():
+        _keep_copy(path)
+    new.replace(path)
+    _flush_folder(path.parent)
+
+
+def set_aside(path: Path, now: datetime | None = None) -> Path | None:
+    """Rename a damaged file, never over another, and return its new path; None if it stays."""
+    stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    number = 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}")
+    try:
+        return path.rename(aside)
+    except OSError:
+        return None
+
+
+def remove(path: Path) -> None:
+    """Remove `path`, its older copy and what an interrupted write left; raise OSError."""
+    for file in (path, older_copy(path), path.with_name(path.name + _NEW)):
+        file.unlink(missing_ok=True)
+
+
+def _write_through(path: Path, text: str) -> None:
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _keep_copy(path: Path) -> None:
+    copying = path.with_name(path.name + _OLDER + _NEW)
+    shutil.copyfile(path, copying)
+    copying.replace(older_copy(path))
+
+
+def _flush_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return  # only POSIX lets a folder be opened
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        return  # some file systems cannot flush a folder; the file itself is safe
+    finally:
+        os.close(handle)

@@ -1,0 +1,58 @@
+"""Where things live: from source, installed, frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+APP_NAME = "tarot-desktop"
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def resource_path(*parts: str) -> Path:
+    """The path of a file under `resources/`: inside the package if it is there, else beside it."""
+    inside = _PACKAGE / "resources"
+    return (inside if inside.is_dir() else _PACKAGE.parent / "resources").joinpath(*parts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Places:
+    """The folders of one person; none of them need exist yet."""
+
+    settings: Path
+    data: Path
+    state: Path
+    logs: Path
+    cache: Path
+
+    @staticmethod
+    def of(profile: Path | None = None) -> Places:
+        """Return the platform's folders, or folders inside `profile` when one is given."""
+        if profile is not None:
+            root = profile.expanduser().absolute()
+            return Places(**{spec.name: root / spec.name for spec in fields(Places)})
+        dirs = PlatformDirs(APP_NAME, appauthor=False)
+        return Places(
+            settings=dirs.user_config_path,
+            data=dirs.user_data_path,
+            state=dirs.user_state_path,
+            logs=dirs.user_log_path,
+            cache=dirs.user_cache_path,
+        )
+
+    @property
+    def settings_file(self) -> Path:
+        """The file of `Settings`."""
+        return self.settings / "settings.json"
+
+    @property
+    def session_file(self) -> Path:
+        """The file of the unfinished session."""
+        return self.data / "session.json"
+
+    def lines(self) -> list[str]:
+        """Return what `--paths` prints: a name and a folder a line."""
+        return [f"{spec.name + ':':<10}{getattr(self, spec.name)}" for spec in fields(self)]

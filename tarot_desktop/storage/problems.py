@@ -1,0 +1,43 @@
+"""What went wrong with a file, as data; the window says it in one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class ProblemKind(StrEnum):
+    """Every way in which a file of ours may fail us."""
+
+    SETTINGS_DAMAGED = "settings_damaged"
+    """The settings cannot be read; the defaults, or the older copy, stand in for them."""
+    SETTINGS_REPLACED = "settings_replaced"
+    """Some settings are unknown or out of range; the defaults replace them."""
+    SETTINGS_NOT_SAVED = "settings_not_saved"
+    """The settings could not be written."""
+    SESSION_DAMAGED = "session_damaged"
+    """The unfinished session cannot be read and there is no older copy."""
+    SESSION_FROM_COPY = "session_from_copy"
+    """The unfinished session could not be read; the older copy was."""
+    SESSION_NEWER = "session_newer"
+    """The unfinished session was written by a newer version of the program."""
+    SESSION_NOT_SAVED = "session_not_saved"
+    """The session could not be written: nothing is kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """One thing that went wrong with a file, and what became of it."""
+
+    kind: ProblemKind
+    path: Path
+    """The file."""
+    kept: Path | None = None
+    """Where the damaged file lies now; None if it could not be set aside, or need not be."""
+    names: tuple[str, ...] = ()
+    """The settings that were replaced, by their names in the file."""
+    copy_used: bool = False
+    """Whether the older copy could be read instead."""
+    reason: str = ""
+    """Details for the log, in English."""
