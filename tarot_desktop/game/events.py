@@ -128,11 +128,12 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealEnded:
-    """The deal is over: every card is shown and the score is known."""
+    """The deal is over and the score is known."""
 
     end: End
     result: Result
-    revealed: Revealed
+    revealed: Revealed | None
+    """Every card of a deal that was played to the count; None otherwise."""
 
 
 Event = (

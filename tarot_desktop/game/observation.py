@@ -71,6 +71,8 @@ class Observation:
 
     petit_sec: tuple[Seat, PetitSecChoice] | None
     """A shown bare Petit, or the seat's own choice to play one."""
+    petit_sec_hand: tuple[Card, ...] | None
+    """The hand of a bare Petit that was shown to cancel the deal."""
     bids: tuple[SpokenBid, ...]
     taker: Seat | None
     """Known once everybody has spoken, like the contract."""
@@ -111,6 +113,7 @@ class Observation:
     end: End | None = None
     result: Result | None = None
     revealed: Revealed | None = None
+    """Every card, once a deal that was played is counted."""
 
     @property
     def table(self) -> Table:

@@ -197,9 +197,6 @@ class Agreements:
         }
 
 
-FFT = Agreements()
-
-
 def agreement_fields() -> dict[str, Field[Any]]:
     """Return every agreement's declaration by name: default, values, tables."""
     return {spec.name: spec for spec in fields(Agreements)}
@@ -299,3 +296,7 @@ def _is_triple(numbers: tuple[object, ...], counts: bool) -> bool:
 def _shown(value: object) -> str:
     text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return repr(text[:40])
+
+
+FFT = Agreements()
+"""The federation's rules."""
