@@ -51,8 +51,8 @@ class CodeFault(Enum):
 
 _MESSAGES = {
     CodeFault.EMPTY: "there is no deal code",
-    CodeFault.CHARACTER: "character {position} of the deal code is {character!r}, which no code has",
-    CodeFault.LENGTH: "this deal code has {length} characters; it should have {expected}",
+    CodeFault.CHARACTER: "character {position} is {character!r}, which no deal code has",
+    CodeFault.LENGTH: "this deal code has {length} characters; codes have 36, 42 or 44",
     CodeFault.CHECKSUM: "a character of the deal code is wrong, or two are exchanged",
     CodeFault.NEWER_VERSION: "this deal code comes from a newer version of the game",
     CodeFault.NUMBER: "this deal code stands for no deal",
@@ -69,18 +69,14 @@ class DealCodeError(ValueError):
         character: str = "",
         position: int = 0,
         length: int = 0,
-        expected: int = 0,
     ) -> None:
         self.fault = fault
         self.character = character
         self.position = position
         """Place of the character from 1, blanks and dashes not counted."""
         self.length = length
-        self.expected = expected
         super().__init__(
-            _MESSAGES[fault].format(
-                character=character, position=position, length=length, expected=expected
-            )
+            _MESSAGES[fault].format(character=character, position=position, length=length)
         )
 
 
@@ -111,13 +107,13 @@ def decode(text: str) -> DealOfCode:
         raise DealCodeError(CodeFault.EMPTY)
     known = digits[0] < len(_TABLES)
     if known and len(digits) not in _LENGTHS:
-        raise _wrong_length(digits)
+        raise DealCodeError(CodeFault.LENGTH, length=len(digits))
     if len(digits) <= _CHECKS or _checks(digits[:-_CHECKS]) != tuple(digits[-_CHECKS:]):
         raise DealCodeError(CodeFault.CHECKSUM)
     if not known:
         raise DealCodeError(CodeFault.NEWER_VERSION)
     if len(digits) != _LENGTHS[digits[0]]:
-        raise _wrong_length(digits)
+        raise DealCodeError(CodeFault.LENGTH, length=len(digits))
     return _deal_of(digits)
 
 
@@ -146,11 +142,6 @@ def _checks(digits: Sequence[int]) -> tuple[int, int]:
     coarse = sum((1 + place // len(rows)) * digit for place, digit in enumerate(digits))
     fine = sum(rows[place % len(rows)] * digit for place, digit in enumerate(digits))
     return coarse % _BASE, fine % _BASE
-
-
-def _wrong_length(digits: Sequence[int]) -> DealCodeError:
-    expected = _LENGTHS[digits[0]]
-    return DealCodeError(CodeFault.LENGTH, length=len(digits), expected=expected)
 
 
 def _check_whole(shape: Table, dealer: Seat, distribution: Distribution) -> None:
