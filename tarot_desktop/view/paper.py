@@ -1,0 +1,198 @@
+"""A panel of paper, built like a card: an inset with a notch for the title, another for buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tarot_desktop.view.buttons import ButtonKind, Cell, Chip, ChipKind, ChoiceRow, PaperButton
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.look import (
+    Look,
+    Looked,
+    Weight,
+    device_ratio,
+    draw_text,
+    rounded_polygon,
+    text_width,
+)
+from tarot_desktop.view.theme import TITLE, Colours
+
+__all__ = ["ButtonKind", "Cell", "Chip", "ChipKind", "ChoiceRow", "PaperButton", "PaperPanel"]
+
+SHADOW = 10
+"""Room around a panel for its shadow, in units."""
+MARGIN = 10
+"""Paper around the inset, in units."""
+NOTCH = 40
+"""Height of the notch that holds the title, in units."""
+_MEDALLION = 30
+_SIDE = 18
+"""From the inset's edge to what stands in it."""
+_SHADOWS = ((0, 2, 26), (2, 4, 14), (5, 6, 8))
+"""Growth and offset downwards in units, opacity of 255, of each soft layer."""
+
+
+class PaperPanel(Looked, QWidget):
+    """Paper with a titled inset: fill `body`, add the buttons to `foot`.
+
+    `beside`: the body begins at the inset's top, beside the notch, and keeps clear of it itself.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        title: str,
+        icon: str,
+        parent: QWidget | None = None,
+        *,
+        beside: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._icon = icon
+        self._title = ""
+        self._beside = beside
+        self.body = QVBoxLayout()
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(0)
+        self._buttons: list[QWidget] = []
+        whole = QVBoxLayout(self)
+        whole.setSpacing(0)
+        whole.addLayout(self.body, 1)
+        whole.addLayout(self.foot)
+        self.set_title(title)
+        self.relook()
+
+    @property
+    def deck(self) -> Deck:
+        """The deck whose pictures this panel shows."""
+        return self._deck
+
+    def set_title(self, title: str) -> None:
+        """Show another title."""
+        self._title = title
+        self.setAccessibleName(title)
+        self.updateGeometry()
+        self.update()
+
+    def title(self) -> str:
+        """Return the title shown."""
+        return self._title
+
+    def add_button(self, button: QWidget) -> None:
+        """Add a button to the right end of the foot: the primary one comes last."""
+        if not self._buttons and self.foot.isEmpty():
+            self.foot.addStretch(1)
+        self._buttons.append(button)
+        self.foot.addWidget(button)
+        self.relook()
+
+    def add_note(self, note: QWidget) -> None:
+        """Put a note to the left of the buttons; call it before the first `add_button`."""
+        self.foot.addSpacing(self.look.px(_SIDE - 4))
+        self.foot.addWidget(note, 1)
+        self.foot.addSpacing(self.look.px(24))
+
+    def notch_width(self) -> int:
+        """Return how far the title's notch reaches into the inset, in pixels."""
+        title = text_width(self._title, self.look.font(TITLE, Weight.Bold))
+        return int(self.look.px(4 + _MEDALLION + 11 + 36) + title)
+
+    def notch_height(self) -> int:
+        """Return the height of the title's notch, in pixels."""
+        return self.look.px(NOTCH)
+
+    def set_look(self, colours: Colours, ui: float) -> None:
+        """Use these colours and this scale here and in every widget inside."""
+        super().set_look(colours, ui)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        px = self.look.px
+        layout = self.layout()
+        if layout is None:
+            return
+        edge = px(SHADOW) + px(MARGIN)
+        foot = px(SHADOW) + px(6) if self._buttons else edge
+        layout.setContentsMargins(edge, edge, edge, foot)
+        top = px(14) if self._beside else self.notch_height() + px(10)
+        self.body.setContentsMargins(px(_SIDE), top, px(_SIDE), px(12))
+        self.foot.setContentsMargins(0, 0, 0, 0)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the body, and for the title's notch."""
+        return self._at_least_title(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room that cuts neither body nor title."""
+        return self._at_least_title(super().minimumSizeHint())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw shadow, paper, inset, medallion and title."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shadow = self.look.px(SHADOW)
+        paper = QRectF(self.rect()).adjusted(shadow, shadow, -shadow, -shadow)
+        draw_paper(painter, paper, self.look)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.colour("inset"))
+        margin = self.look.px(MARGIN)
+        inset = paper.adjusted(margin, margin, -margin, -margin)
+        painter.drawPath(self._inset_path(inset))
+        self._draw_title(painter, inset)
+
+    def _at_least_title(self, size: QSize) -> QSize:
+        frame = 2 * (self.look.px(SHADOW) + self.look.px(MARGIN))
+        return size.expandedTo(QSize(self.notch_width() + frame + self.look.px(24), 0))
+
+    def _inset_path(self, inset: QRectF) -> QPainterPath:
+        outer, inner = float(self.look.px(8)), float(self.look.px(14))
+        left, top, right, low = inset.left(), inset.top(), inset.right(), inset.bottom()
+        across, down = left + self.notch_width(), top + self.notch_height()
+        corners = [(across, top, outer), (right, top, outer)]
+        shown = [button for button in self._buttons if not button.isHidden()]
+        if shown:
+            step = shown[0].geometry().left() - self.look.px(10)
+            high = min(button.geometry().top() for button in shown) - self.look.px(4)
+            corners += [(right, high, outer), (step, high, inner), (step, low, outer)]
+        else:
+            corners.append((right, low, outer))
+        corners += [(left, low, outer), (left, down, outer), (across, down, inner)]
+        return rounded_polygon(corners)
+
+    def _draw_title(self, painter: QPainter, inset: QRectF) -> None:
+        side = self.look.px(_MEDALLION)
+        middle = inset.top() + self.look.px(16)
+        left = inset.left() + self.look.px(4)
+        medallion = self._deck.icon(self._icon, side, device_ratio(self))
+        painter.drawPixmap(QPointF(round(left), round(middle - side / 2)), medallion)
+        painter.setFont(self.look.font(TITLE, Weight.Bold))
+        painter.setPen(self.look.colour("ink"))
+        start = left + side + self.look.px(11)
+        draw_text(painter, QRectF(start, middle - side / 2, inset.width(), side), self._title)
+
+
+def draw_paper(painter: QPainter, paper: QRectF, look: Look, radius: float = 12) -> None:
+    """Draw a sheet of paper and its soft shadow."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, down, alpha in _SHADOWS:
+        by, offset = look.px(grow) if grow else 0, look.px(down)
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        round_by = look.px(radius) + by
+        painter.drawRoundedRect(
+            paper.adjusted(-by, offset - by, by, offset + by).intersected(
+                QRectF(paper).adjusted(-look.px(SHADOW), 0, look.px(SHADOW), look.px(SHADOW))
+            ),
+            round_by,
+            round_by,
+        )
+    painter.setBrush(look.colour("paper"))
+    painter.setPen(QPen(look.colour("edge"), 1.25))
+    painter.drawRoundedRect(paper, look.px(radius), look.px(radius))
