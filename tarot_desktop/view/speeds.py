@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
+from tarot_desktop.storage import choices
+from tarot_desktop.storage.choices import TrickHold
 
-class Speed(StrEnum):
-    """The pace of the table."""
-
-    MANUAL = "manual"
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-    INSTANT = "instant"
+Speed = choices.Speed
 
 
 DEAL_PACKET_MS = 220
@@ -51,3 +45,10 @@ PACES = {
     Speed.FAST: Pace(movement=0.5, card_ms=250, hold_ms=600),
     Speed.INSTANT: Pace(movement=0.0, card_ms=0, hold_ms=0),
 }
+
+_HOLD_MS = {TrickHold.SHORT: 1000, TrickHold.LONG: 3000, TrickHold.CLICK: None}
+
+
+def hold_ms(speed: Speed, hold: TrickHold) -> int | None:
+    """Return how long a complete trick stays; None waits for the person."""
+    return PACES[speed].hold_ms if hold is TrickHold.PACE else _HOLD_MS[hold]
