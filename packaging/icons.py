@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImageReader, QImageWriter
 
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
@@ -22,7 +22,7 @@ def png(drawing: Path, size: int) -> bytes:
     reader.setScaledSize(QSize(size, size))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    reader.read().save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(reader.read())
     return bytes(buffer.data().data())
 
 
