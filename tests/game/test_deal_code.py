@@ -107,7 +107,7 @@ def test_any_two_different_digits_may_be_exchanged_at_any_two_places_and_are_fou
     ],
 )
 def test_case_blanks_and_dashes_do_not_matter(dress):
-    code, dealer, distribution = code_of(4, FiveSeats.CALL, 9)
+    code, _, distribution = code_of(4, FiveSeats.CALL, 9)
     assert decode(dress(code)).distribution.hands == distribution.hands
 
 
