@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarot_desktop.game.observation import Ask
-from tarot_desktop.game.results import End, Trick
+from tarot_desktop.game.results import Trick
 from tarot_desktop.game.state import Hand, State
 from tarot_desktop.game.tally import slam_is_alive
 from tarot_desktop.rules.agreements import CalledSuitLead, PetitSec
@@ -13,7 +13,6 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import is_petit_sec
 from tarot_desktop.rules.discarding import DiscardRules, trumps_of
 from tarot_desktop.rules.play import Situation
-from tarot_desktop.rules.tables import right
 
 
 def waiting(state: State) -> tuple[Ask, Seat] | None:
@@ -100,11 +99,3 @@ def discard_rules(state: State) -> DiscardRules:
         raise ValueError("nobody has taken")
     cards = state.start_hand(state.taker)
     return DiscardRules(cards=frozenset(cards), size=state.table.chien_size)
-
-
-def next_dealer(state: State) -> Seat:
-    """Return who deals after this deal, which is over (rules 3.10)."""
-    if state.end is End.MISDEAL:
-        return state.dealer
-    again = state.table.seats == 5 and state.table.rests and state.end is not End.PLAYED
-    return state.dealer if again else right(state.dealer, state.seats)
