@@ -22,6 +22,7 @@ class ReasonTag(StrEnum):
     DRAWS_TRUMPS = "draws_trumps"
     HAND_STRENGTH = "hand_strength"
     MAKES_VOID = "makes_void"
+    LEADS_LONG_SUIT = "leads_long_suit"
     SAVES_POINTS = "saves_points"
 
 

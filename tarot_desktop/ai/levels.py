@@ -1,0 +1,75 @@
+"""The levels of play as one table, weakest first.
+
+A level is weaker because its estimates are blurred and because it forgets; it never plays a card
+at random, so that its mistakes are those of a person who misjudged.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarot_desktop.i18n import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BidStyle:
+    """How a level turns the estimate of its hand into a bid; score points."""
+
+    pass_worth: float
+    """What passing is worth: somebody else takes, and that costs a little."""
+    garde_from: float
+    """The estimate, per multiplier, from which the stake is doubled."""
+    sans_margin: float
+    """By how much leaving the chien must look better than taking it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """What makes a player of one strength."""
+
+    name: str
+    noise: float
+    """Standard deviation of the blur on every estimate, in card points."""
+    memory: int | None
+    """Tricks remembered card by card; None is all. Kings and bouts are never forgotten."""
+    bids: BidStyle
+    audience: str
+    """Whom this level suits: English source of a translation, context `Levels`."""
+    summary: str
+    """What it does, for `tarot-lab levels`."""
+
+
+_NOVICE = Level(
+    name="novice",
+    noise=2.5,
+    memory=2,
+    bids=BidStyle(pass_worth=-9.0, garde_from=10.0, sans_margin=60.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "For a first game: easy-going, often mistaken"),
+    summary="rule policy with large errors of judgement and a short memory",
+)
+_CASUAL = Level(
+    name="casual",
+    noise=1.0,
+    memory=5,
+    bids=BidStyle(pass_worth=-6.0, garde_from=5.0, sans_margin=30.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "For the family table: knows the game, forgets cards"),
+    summary="rule policy with small errors of judgement and a fair memory",
+)
+_CLUB = Level(
+    name="club",
+    noise=0.0,
+    memory=None,
+    bids=BidStyle(pass_worth=-3.0, garde_from=0.0, sans_margin=10.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "For regular players: counts trumps, wastes nothing"),
+    summary="the plain rule policy with a full memory",
+)
+
+LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB)}
+"""Every level by name, weakest first."""
+
+
+def level_named(name: str) -> Level:
+    """Return the level with this name; raise ValueError if there is none."""
+    if name not in LEVELS:
+        raise ValueError(f"{name!r} is no level: {', '.join(LEVELS)}")
+    return LEVELS[name]

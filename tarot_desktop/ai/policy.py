@@ -1,0 +1,147 @@
+"""The card to play, by rules: one estimate for every legal card, no search.
+
+    value(card) = chance that my side wins the trick x what the trick will hold
+                  - what keeping the card would be worth + what speaks for the lead
+
+Everything comes from the seat's own cards and from public facts, so the same policy serves every
+seat.  Values are points: how much of the 91 the card is worth to the player's side.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tarot_desktop.ai.advice import Evaluation, ReasonTag
+from tarot_desktop.ai.keeping import keeping
+from tarot_desktop.ai.knowledge import Knowledge, know
+from tarot_desktop.ai.leading import lead_bonus, taker_ruffs
+from tarot_desktop.ai.levels import Level
+from tarot_desktop.ai.masks import (
+    ABOVE,
+    EXCUSE_INDEX,
+    GROUP,
+    GROUP_MASK,
+    KINGS,
+    PETIT_INDEX,
+    POINTS,
+    TRUMP_GROUP,
+    mask_of,
+)
+from tarot_desktop.ai.player import Decision
+from tarot_desktop.ai.tricks import OpenTrick, beats, open_trick, side_wins, stake
+from tarot_desktop.ai.weights import WEIGHTS, Weights
+from tarot_desktop.game.commands import PlayCard
+from tarot_desktop.game.observation import Observation
+from tarot_desktop.rules.cards import Card
+
+
+def choose_card(
+    seen: Observation, level: Level, rng: Random, weights: Weights = WEIGHTS
+) -> Decision:
+    """Return the card to play with an estimate for every legal one, in points."""
+    if len(seen.legal_cards) == 1:
+        return Decision(
+            command=PlayCard(seat=seen.seat, card=seen.legal_cards[0]),
+            reasons=(ReasonTag.ONLY_CHOICE,),
+        )
+    facts = know(seen, level.memory)
+    trick = open_trick(seen)
+    values = card_values(seen, facts, trick, weights)
+    blurred = {card: value + rng.gauss(0.0, level.noise) for card, value in values.items()}
+    best = max(blurred, key=lambda card: (blurred[card], -card.index))
+    return Decision(
+        command=PlayCard(seat=seen.seat, card=best),
+        evaluations=tuple(
+            Evaluation(choice=card.code, mean=value) for card, value in blurred.items()
+        ),
+        reasons=_reasons(seen, facts, trick, best),
+    )
+
+
+def card_values(
+    seen: Observation, facts: Knowledge, trick: OpenTrick, weights: Weights = WEIGHTS
+) -> dict[Card, float]:
+    """Return what every legal card is worth, in points."""
+    slam = _slam_alive(seen, facts)
+    return {
+        card: _value(seen, facts, trick, card.index, weights, slam) for card in seen.legal_cards
+    }
+
+
+def _value(
+    seen: Observation,
+    facts: Knowledge,
+    trick: OpenTrick,
+    card: int,
+    weights: Weights,
+    slam: bool,
+) -> float:
+    free = _is_free(seen, card)
+    wins = side_wins(facts, trick, card, free=free)
+    kept = keeping(facts, card, weights, slam=slam)
+    value = wins * (trick.points + _additions(facts, trick, wins, weights)) - kept
+    if free:
+        value += POINTS[card] - 0.5
+    else:
+        value += wins * stake(card)
+    return value + (lead_bonus(facts, card, weights) if trick.leading else 0.0)
+
+
+def _is_free(seen: Observation, card: int) -> bool:
+    protected = card == PETIT_INDEX and seen.protected_seat == seen.seat
+    return card == EXCUSE_INDEX or protected
+
+
+def _additions(facts: Knowledge, trick: OpenTrick, wins: float, weights: Weights) -> float:
+    """Return what the players still to act will add to the trick, in points."""
+    added = 0.0
+    for seat in trick.waiting:
+        friend = facts.friends[seat]
+        added += weights.follower_adds + friend * wins * weights.friend_adds
+        added -= (1.0 - friend) * (1.0 - wins) * weights.enemy_adds
+    return added
+
+
+def _slam_alive(seen: Observation, facts: Knowledge) -> bool:
+    """Return whether this side has won all tricks so far and can count on the others."""
+    if not seen.tricks or len(seen.tricks) * 3 < seen.table.hand_size:
+        return False
+    if any(facts.friends[trick.winner] < 1.0 for trick in seen.tricks if trick.winner is not None):
+        return False
+    return all(
+        card.index == EXCUSE_INDEX or not ABOVE[card.index] & facts.unseen for card in seen.hand
+    )
+
+
+def _reasons(
+    seen: Observation, facts: Knowledge, trick: OpenTrick, chosen: Card
+) -> tuple[ReasonTag, ...]:
+    card = chosen.index
+    wins = side_wins(facts, trick, card, free=_is_free(seen, card))
+    if card == EXCUSE_INDEX:
+        return (ReasonTag.EXCUSE_TIMING,)
+    if card == PETIT_INDEX:
+        return (ReasonTag.SAVES_PETIT if wins > 0.6 else ReasonTag.RISKS_PETIT,)
+    if trick.leading:
+        return _lead_reasons(facts, card)
+    if trick.best is not None and beats(card, trick.best) and wins > 0.5:
+        return (ReasonTag.WINS_TRICK,)
+    if POINTS[card] > 1 and wins > 0.5:
+        return (ReasonTag.CHARGES_PARTNER,)
+    legal = mask_of(seen.legal_cards)
+    if GROUP[card] == TRUMP_GROUP and legal & ABOVE[card]:
+        return (ReasonTag.KEEPS_HIGH_TRUMP,)
+    return (ReasonTag.GIVES_LITTLE,)
+
+
+def _lead_reasons(facts: Knowledge, card: int) -> tuple[ReasonTag, ...]:
+    group = GROUP[card]
+    if group == TRUMP_GROUP:
+        return (ReasonTag.DRAWS_TRUMPS,)
+    if not facts.attack and taker_ruffs(facts, group):
+        return (ReasonTag.OPENS_RUFF,)
+    if not ABOVE[card] & facts.unseen and KINGS >> card & 1:
+        return (ReasonTag.WINS_TRICK,)
+    if (facts.hand & GROUP_MASK[group]).bit_count() >= 4:
+        return (ReasonTag.LEADS_LONG_SUIT,)
+    return (ReasonTag.GIVES_LITTLE,)

@@ -1,0 +1,80 @@
+"""The numbers of the card policy, in points unless a name says otherwise.
+
+They were found by letting players with different numbers play each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights:
+    """What the card policy thinks things are worth."""
+
+    follower_adds: float = 0.8
+    """What an ordinary player adds to a trick."""
+    friend_adds: float = 0.9
+    """What a friend adds to a trick of his side, beyond that."""
+    enemy_adds: float = 0.5
+    """What an enemy adds to a trick of his side, beyond that."""
+
+    trump_low: float = 1.0
+    trump_high: float = 3.2
+    """Keeping the best trump is worth `trump_low + trump_high`."""
+    trump_decay: float = 0.8
+    """Factor for each better trump that may be out."""
+    trump_sure: float = 4.2
+    """Keeping a trump when no other hand has one."""
+    twenty_one: float = 1.5
+    """Keeping the Twenty-one, beyond the best trump."""
+
+    petit_saved: float = 0.3
+    """Chance to save the Petit without another trump in hand."""
+    petit_guard: float = 0.08
+    """Added to it for every other trump."""
+    petit_last: float = 8.0
+    """What the Petit au bout adds when no trump is out."""
+
+    master_saved: float = 0.72
+    """Chance that the best card of a suit takes its points home later."""
+    master_worn: float = 0.12
+    """Taken from it for every round of the suit."""
+    master_control: float = 1.2
+    court_saved: float = 0.42
+    """Chance for another court card, in the defence."""
+    court_saved_alone: float = 0.3
+    """The same for a lone taker."""
+    ruffed_saved: float = 0.6
+    """Factor where an enemy ruffs the suit."""
+    guard: float = 0.6
+    """Keeping the low card that protects a court card."""
+    low_card: float = 0.2
+
+    excuse_option: float = 2.5
+    """Keeping the Excuse early in the deal."""
+    excuse_late: float = -3.0
+    """Keeping it three tricks before the end."""
+    excuse_lost: float = -14.0
+    """Keeping it for the last trick."""
+    excuse_lead: float = -5.0
+
+    long_suit: float = 0.6
+    """For every card beyond three of the suit that a taker leads."""
+    short_suit: float = 0.5
+    """For leading a singleton low card."""
+    draw: float = 0.5
+    """For every trump by which a taker dominates."""
+    draw_base: float = -2.0
+    into_void: float = 1.6
+    """For a defender's low card in a suit the taker ruffs."""
+    return_suit: float = 1.2
+    taker_suit: float = -1.6
+    defence_trump: float = -2.0
+    hunt: float = 0.7
+    """For every trump beyond six of a defender who leads trumps."""
+    petit_lead: float = -6.0
+    """For leading the Petit while trumps are out."""
+
+
+WEIGHTS = Weights()
