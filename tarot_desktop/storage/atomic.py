@@ -42,12 +42,13 @@ def set_aside(path: Path, now: datetime | None = None) -> Path | None:
 
 def remove(path: Path) -> None:
     """Remove `path`, its older copy and what an interrupted write left; raise OSError."""
-    for file in (path, older_copy(path), path.with_name(path.name + _NEW)):
+    for file in (path.with_name(path.name + _NEW), older_copy(path), path):
         file.unlink(missing_ok=True)
 
 
 def _write_through(path: Path, text: str) -> None:
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+    # a lone surrogate becomes its JSON escape instead of an error
+    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
