@@ -213,16 +213,16 @@ def qt_folder() -> Path:
 
 
 def add_libraries(command: str) -> None:
-    """Add the system libraries that Qt needs here and does not find."""
+    """Add the system libraries that Qt needs here and does not find; the tests open X windows."""
     startup = load_startup()
-    platforms = {*startup.chosen_platforms(os.environ), *(["xcb"] if command == "test" else [])}
-    missing = startup.missing_libraries(qt_folder(), sorted(platforms))
+    platforms = ["xcb"] if command == "test" else startup.chosen_platforms(os.environ)
+    missing = startup.missing_libraries(qt_folder(), platforms)
     if not missing:
         return
     manager = startup.package_manager()
     packages = startup.packages_with(missing, manager.column) if manager else []
     if packages and install_packages(packages):
-        missing = startup.missing_libraries(qt_folder(), sorted(platforms))
+        missing = startup.missing_libraries(qt_folder(), platforms)
     if missing:
         raise Trouble(startup.lacking(missing, manager))
 

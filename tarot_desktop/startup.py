@@ -18,6 +18,9 @@ from pathlib import Path
 PLUGINS = {"xcb": "libqxcb.so", "wayland": "libqwayland.so"}
 """Qt's platforms that need a display, with the file of their plugin."""
 
+DISPLAYS = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
+"""The variable in which each of them finds its display."""
+
 PACKAGES = {
     # soname: (Debian and Ubuntu, Fedora, Arch)
     "libEGL.so": ("libegl1", "libglvnd-egl", "libglvnd"),
@@ -114,14 +117,28 @@ def qt_folder() -> Path | None:
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
+def plugin(qt: Path, platform: str) -> Path:
+    """The file of the plugin for `platform` below `qt`, the folder of PySide6."""
+    return qt / "Qt" / "plugins" / "platforms" / PLUGINS[platform]
+
+
 def missing_libraries(qt: Path, platforms: Iterable[str]) -> list[str]:
-    """The sonames that Qt in the folder `qt` lacks to run on `platforms`; [] without ldd."""
-    plugins = [qt / "Qt/plugins/platforms" / PLUGINS[name] for name in platforms]
-    files = [*qt.glob("QtWidgets*.so"), *qt.glob("QtSvg*.so"), *plugins]
+    """The sonames that Qt in the folder `qt` lacks to run on one of `platforms`.
+
+    They are alternatives, as they are to Qt: the answer is for the one that lacks least.  It is
+    empty where there is no ldd to ask.
+    """
+    common = [*qt.glob("QtWidgets*.so"), *qt.glob("QtSvg*.so")]
+    sets = [[*common, plugin(qt, platform)] for platform in platforms] or [common]
+    return min((missing_in(listing(files)) for files in sets), key=len)
+
+
+def listing(files: Iterable[Path]) -> str:
+    """What ldd prints about those of `files` that exist; "" without ldd."""
     ldd = shutil.which("ldd")
     if ldd is None:
-        return []
-    listing = subprocess.run(
+        return ""
+    return subprocess.run(
         [ldd, *(str(file) for file in files if file.exists())],
         capture_output=True,
         text=True,
@@ -129,26 +146,25 @@ def missing_libraries(qt: Path, platforms: Iterable[str]) -> list[str]:
         check=False,
         env={**os.environ, "LC_ALL": "C"},
     ).stdout
-    return missing_in(listing)
 
 
 def chosen_platforms(environ: Mapping[str, str]) -> list[str]:
     """The platforms of `PLUGINS` that Qt will try under `environ`; [] when it needs no display."""
-    asked = environ.get("QT_QPA_PLATFORM", "")
-    if asked:
+    if asked := environ.get("QT_QPA_PLATFORM"):
         names = [name.partition(":")[0].partition("-")[0] for name in asked.split(";")]
         return [name for name in names if name in PLUGINS]
-    if environ.get("WAYLAND_DISPLAY") and environ.get("XDG_SESSION_TYPE") == "wayland":
-        return ["wayland"]
-    return ["xcb"] if environ.get("DISPLAY") or not environ.get("WAYLAND_DISPLAY") else ["wayland"]
+    found = [name for name, variable in DISPLAYS.items() if environ.get(variable)]
+    if environ.get("XDG_SESSION_TYPE") == "wayland":
+        found.reverse()
+    return found or ["xcb"]
 
 
 def no_display(environ: Mapping[str, str], platforms: Sequence[str]) -> str | None:
     """The sentence for a system without a display for `platforms`, or None when there is one."""
-    if "xcb" not in platforms or environ.get("DISPLAY"):
+    if not platforms or any(environ.get(DISPLAYS[platform]) for platform in platforms):
         return None
     return (
-        "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set): "
+        "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY names one): "
         "start the game in a graphical session, or on a virtual screen with "
         "“xvfb-run -a tarot-desktop” (Debian package xvfb)"
     )
@@ -211,9 +227,9 @@ def obstacle(environ: Mapping[str, str]) -> str | None:
         return (
             "PySide6 is not installed: install it with “python -m pip install PySide6-Essentials”"
         )
-    plugins = [qt / "Qt/plugins/platforms" / PLUGINS[name] for name in platforms]
-    for library in [*plugins, *qt.glob("QtGui*.so")]:
-        if error := load_error(library):
-            missing = missing_libraries(qt, platforms) or named_in(error)
-            return lacking(missing, package_manager()) if missing else f"Qt cannot start: {error}"
+    errors = [load_error(plugin(qt, platform)) for platform in platforms]
+    causes = [load_error(file) for file in qt.glob("QtGui*.so")] + (errors if all(errors) else [])
+    if error := next(filter(None, causes), None):
+        missing = missing_libraries(qt, platforms) or named_in(error)
+        return lacking(missing, package_manager()) if missing else f"Qt cannot start: {error}"
     return unreachable(environ) if platforms == ["xcb"] else None

@@ -84,7 +84,7 @@ def test_an_unknown_system_is_told_the_names_of_debian():
         pytest.param({}, ["xcb"], id="nothing set"),
         pytest.param(
             {"WAYLAND_DISPLAY": "wayland-0", "XDG_SESSION_TYPE": "wayland", "DISPLAY": ":0"},
-            ["wayland"],
+            ["wayland", "xcb"],
             id="a Wayland session with an X server beside it",
         ),
         pytest.param({"WAYLAND_DISPLAY": "wayland-0"}, ["wayland"], id="Wayland alone"),
@@ -101,8 +101,25 @@ def test_the_platform_that_qt_will_take_is_foreseen(environ, platforms):
 @on_linux
 def test_without_a_display_the_sentence_says_how_to_get_one():
     sentence = startup.obstacle({})
-    assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in sentence
+    assert "neither DISPLAY nor WAYLAND_DISPLAY names one" in sentence
     assert "xvfb-run" in sentence
+
+
+def test_of_two_platforms_the_one_that_lacks_least_counts(monkeypatch):
+    lists = {"libqwayland.so": "libwayland-cursor.so.0 => not found", "libqxcb.so": ""}
+    monkeypatch.setattr(startup, "listing", lambda files: lists[files[-1].name])
+    assert startup.missing_libraries(Path("qt"), ["wayland", "xcb"]) == []
+    assert startup.missing_libraries(Path("qt"), ["wayland"]) == ["libwayland-cursor.so.0"]
+
+
+@on_linux
+def test_one_platform_that_loads_is_enough(monkeypatch):
+    monkeypatch.setattr(
+        startup, "load_error", lambda file: "broken" if "wayland" in file.name else None
+    )
+    both = {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}
+    assert startup.obstacle(both) is None
+    assert startup.obstacle({"WAYLAND_DISPLAY": "wayland-0"}) is not None
 
 
 @on_linux
