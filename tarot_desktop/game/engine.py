@@ -65,6 +65,8 @@ class Game:
     def __init__(self, state: State, history: Sequence[Event] = ()) -> None:
         self.state = state
         self.history: list[Event] = list(history)
+        self.states: list[State] = [state] * len(self.history)
+        """The state after each event of `history`."""
 
     @staticmethod
     def start(seats: int, dealer: Seat, agreements: Agreements, distribution: Distribution) -> Game:
@@ -95,6 +97,7 @@ class Game:
     def _take(self, event: Event) -> None:
         self.state = evolve(self.state, event)
         self.history.append(event)
+        self.states.append(self.state)
 
     def _settle(self) -> None:
         while (event := follow_up(self.state)) is not None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tarot_desktop.game.results import End
+from tarot_desktop.game.session import opening, places
 from tarot_desktop.lab.call_vectors import check_call
 from tarot_desktop.rules.agreements import Agreements, agreement_fields, allowed_values
 from tarot_desktop.rules.announcements import Misere, Tier, poignee_counts, poignee_is_legal
@@ -231,6 +233,28 @@ def _trick(row: Row) -> Verdict:
     return _compared(row, got)
 
 
+def _ranking(row: Row) -> Verdict:
+    return _compared(row, {"places": list(places(row["totals"]))})
+
+
+def _session(row: Row) -> Verdict:
+    standing = opening(row["seats"], _agreements(row), row["first_dealer"])
+    over_after = None
+    for number, ended in enumerate(row["deals"], 1):
+        standing = standing.after(End(ended["end"]), ended["scores"])
+        if standing.over:
+            over_after = number
+            break
+    got = {
+        "over_after": over_after,
+        "valid": standing.valid,
+        "totals": list(standing.totals),
+        "places": list(standing.places),
+        "next_dealer": standing.dealer,
+    }
+    return _compared(row, got)
+
+
 def _call(row: Row) -> Verdict:
     expected, got = check_call(row, _agreements(row))
     return Verdict(expected=expected, got=got)
@@ -246,7 +270,9 @@ ROW_CHECKS: dict[str, Callable[[Row], Verdict]] = {
     "legal_moves": _legal_moves,
     "petit_sec": _petit_sec,
     "poignees": _poignee,
+    "rankings": _ranking,
     "scoring": _scoring,
+    "sessions": _session,
     "tricks": _trick,
 }
 """How a row of each kind is judged."""

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from tarot_desktop.game.commands import Command
 from tarot_desktop.game.events import Event
+from tarot_desktop.game.illegal import Problem as RuleProblem
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import Result
 from tarot_desktop.rules.agreements import Agreements
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution, Draw
+from tarot_desktop.storage.problems import Problem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +26,7 @@ class NewSession:
     seats: int
     agreements: Agreements
     levels: tuple[str, ...]
-    """Opponents' levels, by seat from 1."""
+    """Opponents' levels, for the seats from 1 on."""
     seed: int
     first_deal: tuple[Seat, Distribution] | None = None
     """Dealer and cards of the first deal, when a deal code was given."""
@@ -47,7 +49,19 @@ class NextDeal:
     """Deal again (the person has seen the summary)."""
 
 
-Action = NewSession | ResumeSession | Submit | NextDeal
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advise:
+    """Ask what a player of this level would do in the person's chair (`--autoplay`)."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forget:
+    """The person has seen the final ranking: there is nothing to resume any more."""
+
+
+Action = NewSession | ResumeSession | Submit | NextDeal | Advise | Forget
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,7 +144,7 @@ class YourTurn:
 class Refused:
     """The person's command was illegal and nothing has changed."""
 
-    problem: str
+    problem: RuleProblem
     seen: Observation
 
 
@@ -143,10 +157,37 @@ class DealOver:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Saved:
-    """How the last save went: None, or one sentence's data when nothing could be kept."""
+class StorageTrouble:
+    """Something went wrong with the file of the session; the game goes on."""
 
-    problem: str | None
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedAgain:
+    """The session is kept again after it could not be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advised:
+    """What a player would do in the person's chair, from what the person knows."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """A player has thought; for `--frame-stats`."""
+
+    seat: Seat
+    began: float
+    """Monotonic clock, seconds."""
+    ended: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NothingToResume:
+    """The profile holds no unfinished session that can be used."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,7 +198,20 @@ class Failed:
     fatal: bool
 
 
-Message = Started | Happened | Restored | YourTurn | Refused | DealOver | Saved | Failed
+Message = (
+    Started
+    | Happened
+    | Restored
+    | YourTurn
+    | Refused
+    | DealOver
+    | StorageTrouble
+    | SavedAgain
+    | Advised
+    | Decided
+    | NothingToResume
+    | Failed
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

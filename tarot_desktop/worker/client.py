@@ -1,0 +1,58 @@
+"""The window's end of the queue: requests are numbered, late answers are dropped.
+
+Owns the worker thread.  Nothing that touches a QObject ever dies in it: the host is deleted in
+its own thread when that ends, and only frozen data crosses.
+"""
+
+from __future__ import annotations
+
+from threading import Event as StopFlag
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from tarot_desktop.storage.paths import Places
+from tarot_desktop.worker.host import SessionHost
+from tarot_desktop.worker.messages import Action, NewSession, Reply, Request, ResumeSession
+
+SHUTDOWN_MS = 5000
+
+
+class Client(QObject):
+    """Lives in the window's thread and talks to the session in the worker thread."""
+
+    arrived = Signal(object)
+    """A `Message` of the present session."""
+    _asked = Signal(object)
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._epoch = 0
+        self._stop = StopFlag()
+        self._thread = QThread()
+        self._thread.setObjectName("session")
+        self._host = SessionHost(places, self._stop)
+        self._host.moveToThread(self._thread)
+        self._asked.connect(self._host.handle, Qt.ConnectionType.QueuedConnection)
+        self._host.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
+        self._thread.finished.connect(self._host.deleteLater)
+        self._thread.start()
+
+    def request(self, action: Action) -> int:
+        """Send an action to the session and return its number; never waits."""
+        self._number += 1
+        if isinstance(action, NewSession | ResumeSession):
+            self._epoch = self._number
+        self._asked.emit(Request(number=self._number, action=action))
+        return self._number
+
+    @Slot(object)
+    def _on_sent(self, reply: Reply) -> None:
+        if reply.epoch == self._epoch:
+            self.arrived.emit(reply.message)
+
+    def shutdown(self) -> bool:
+        """Stop thinking, end the thread and return whether it ended in time."""
+        self._stop.set()
+        self._thread.quit()
+        return self._thread.wait(SHUTDOWN_MS)
