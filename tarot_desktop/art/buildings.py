@@ -1,0 +1,255 @@
+"""Houses, rooms and what stands in streets and rooms."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tarot_desktop.art.drawing import Art
+from tarot_desktop.art.figures import limb
+from tarot_desktop.art.geometry import Path
+from tarot_desktop.art.landscape import flame
+from tarot_desktop.art.shapes import ellipse, poly, rect, rounded
+from tarot_desktop.art.trump_frame import region
+
+
+def house(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    wall: str,
+    wall2: str,
+    roof: str,
+    roof2: str,
+    lit: str = "gold3",
+    rows: int = 2,
+    cols: int = 2,
+    chimney: bool = True,
+) -> Art:
+    """A gable house; (x, y) is its lower left corner."""
+    art = Art()
+    if chimney:
+        art.add(roof2, rect(x + w * 0.68, y - h - w * 0.42, w * 0.12, w * 0.3))
+    art.add(wall, rect(x, y - h, w, h))
+    art.add(wall2, rect(x + w * 0.5, y - h, w * 0.5, h))
+    art.add(
+        roof, poly((x - w * 0.08, y - h), (x + w * 0.5, y - h - w * 0.5), (x + w * 1.08, y - h))
+    )
+    art.add(
+        roof2, poly((x + w * 0.5, y - h), (x + w * 0.5, y - h - w * 0.5), (x + w * 1.08, y - h))
+    )
+    for r in range(rows):
+        for c in range(cols):
+            ww = w * 0.2
+            art.add(
+                lit,
+                rect(
+                    x + w * (c + 0.5) / cols - ww / 2,
+                    y - h + h * (r + 0.28) / rows,
+                    ww,
+                    h / rows * 0.5,
+                ),
+            )
+    return art
+
+
+def town(
+    x0: float,
+    x1: float,
+    y: float,
+    colour: str,
+    shade: str,
+    lit: str,
+    seed: int = 1,
+    hmin: int = 120,
+    hmax: int = 230,
+    wins: bool = True,
+) -> Art:
+    """A row of town houses, always the same for one `seed`."""
+    rn = Random(seed)
+    art = Art()
+    x = x0
+    while x < x1:
+        w = rn.choice((64, 78, 92))
+        h = rn.randint(hmin, hmax)
+        art.add(colour, rect(x, y - h, w, h))
+        art.add(shade, Path(f"M{x} {y - h}L{x + 10} {y - h - 34}H{x + w - 10}L{x + w} {y - h}Z"))
+        art.add(shade, rect(x + w * 0.7, y - h - 56, 12, 30))
+        if wins:
+            for r in range(int(h // 46)):
+                for k in range(2):
+                    if rn.random() < 0.72:
+                        art.add(
+                            lit,
+                            rounded(x + w * (0.22 + 0.34 * k), y - h + 14 + r * 46, w * 0.2, 26, 3),
+                        )
+        x += w + 2
+    return art
+
+
+def street_lamp(
+    x: float, y: float, h: float = 300, colour: str = "ink", glow: str = "gold3", halo: str = ""
+) -> Art:
+    """A street lamp."""
+    art = Art()
+    if halo:
+        art.add(halo, ellipse(x, y - h, 62))
+    art.add(
+        colour,
+        rect(x - 4, y - h + 20, 8, h - 20),
+        poly((x - 16, y), (x - 9, y - 46), (x + 9, y - 46), (x + 16, y)),
+        rect(x - 12, y - h * 0.55, 24, 6),
+    )
+    art.add(colour, rect(x - 26, y - h + 34, 52, 5))
+    art.add(
+        glow,
+        poly(
+            (x - 17, y - h - 26), (x + 17, y - h - 26), (x + 11, y - h + 20), (x - 11, y - h + 20)
+        ),
+    )
+    art.add(
+        colour,
+        poly((x - 21, y - h - 26), (x, y - h - 52), (x + 21, y - h - 26)),
+        rect(x - 13, y - h + 18, 26, 6),
+        ellipse(x, y - h - 54, 5),
+    )
+    return art
+
+
+def windmill(x: float, y: float, k: float = 1) -> Art:
+    """A windmill."""
+    art = Art()
+    b = poly((-40, 0), (-26, -130), (26, -130), (40, 0))
+    art.solid("cream", "stone", b, 0)
+    art.add("rust", Path("M-30 -130C-24 -168 24 -168 30 -130Z"))
+    art.add("wood2", rounded(-10, -36, 20, 36, 8))
+    art.add("ink", rect(-6, -96, 12, 16))
+    for q in range(4):
+        s = Art()
+        s.add("wood2", rect(-3, -112, 6, 112))
+        s.add("white", rect(3, -108, 24, 76))
+        s.add("stone", rect(13, -108, 2, 76), rect(3, -84, 24, 2), rect(3, -60, 24, 2))
+        art.extend(s.rotate(90 * q + 28).at(0, -134))
+    art.add("gold", ellipse(0, -134, 8))
+    return art.at(x, y, k)
+
+
+def window(x: float, y: float, w: float, h: float, sk: str = "day0", fr: str = "cream") -> Art:
+    """A window with its frame."""
+    art = Art()
+    art.add(fr, rect(x, y, w, h))
+    art.add(sk, rect(x + 8, y + 8, w - 16, h - 16))
+    art.add(fr, rect(x + w / 2 - 4, y, 8, h), rect(x, y + h * 0.42, w, 7))
+    return art
+
+
+def fireplace(x: float, y: float) -> Art:
+    """A fireplace with a fire."""
+    art = Art()
+    art.add("stone", rect(x - 90, y - 170, 180, 170))
+    art.add("stone2", rect(x, y - 170, 90, 170))
+    art.add("cream", rect(x - 104, y - 186, 208, 18))
+    art.add("ink", Path(f"M{x - 58} {y}V{y - 84}A58 46 0 0 1 {x + 58} {y - 84}V{y}Z"))
+    art.extend(flame(x, y - 6, 96))
+    art.add("wood2", limb(x - 34, y - 8, x + 34, y - 8, 14, 14))
+    return art
+
+
+def stall(x: float, y: float, w: float, colour: str = "lip", shade: str = "cream") -> Art:
+    """A market stall with an awning."""
+    art = Art()
+    art.add("wood2", rect(x - w / 2 + 6, y - 190, 8, 190), rect(x + w / 2 - 14, y - 190, 8, 190))
+    art.add("wood", rect(x - w / 2, y - 70, w, 70))
+    art.add("wood2", rect(x - w / 2, y - 70, w, 8))
+    n = 6
+    for i in range(n):
+        x0 = x - w / 2 - 10 + i * (w + 20) / n
+        ww = (w + 20) / n
+        art.add(
+            colour if i % 2 == 0 else shade,
+            Path(
+                f"M{x0 + (x - x0) * 0.14} {y - 234}H{x0 + ww + (x - x0 - ww) * 0.14}"
+                f"L{x0 + ww} {y - 184}A{ww / 2} {ww / 2.4} 0 0 1 {x0} {y - 184}Z"
+            ),
+        )
+    return art
+
+
+def wallpaper(ground: str, stripe: str, s: float = 56) -> Art:
+    """A papered wall."""
+    art = Art().add(ground, region())
+    for i in range(12):
+        art.add(stripe, rect(i * s, -10, s * 0.5, 560) & region())
+    return art
+
+
+def chandelier(x: float, y: float) -> Art:
+    """A chandelier on a chain from the ceiling."""
+    art = Art()
+    art.add(
+        "gold",
+        rect(x - 2, -10, 4, y),
+        Path(
+            f"M{x - 90} {y}Q{x - 90} {y + 46} {x} {y + 46}Q{x + 90} {y + 46} {x + 90} {y}"
+            f"L{x + 82} {y}Q{x + 80} {y + 36} {x} {y + 36}Q{x - 80} {y + 36} {x - 82} {y}Z"
+        ),
+        ellipse(x, y + 44, 13),
+    )
+    art.add(
+        "gold",
+        Path(
+            f"M{x - 48} {y - 6}Q{x - 48} {y + 40} {x} {y + 40}"
+            f"Q{x + 48} {y + 40} {x + 48} {y - 6}L{x + 41} {y - 6}"
+            f"Q{x + 40} {y + 30} {x} {y + 30}Q{x - 40} {y + 30} {x - 41} {y - 6}Z"
+        ),
+    )
+    for dx, dy in ((-86, 0), (-45, -6), (0, -4), (45, -6), (86, 0)):
+        art.add("cream", rect(x + dx - 4, y + dy - 24, 8, 24))
+        art.add(
+            "fire4",
+            Path(
+                f"M{x + dx} {y + dy - 48}"
+                f"C{x + dx + 9} {y + dy - 34} {x + dx + 6} {y + dy - 25} {x + dx} {y + dy - 25}"
+                f"C{x + dx - 6} {y + dy - 25} {x + dx - 9} {y + dy - 34} {x + dx} {y + dy - 48}Z"
+            ),
+        )
+    for i in range(-3, 4):
+        art.add("gold3", ellipse(x + i * 24, y + 58 - abs(i) * 7, 5, 8))
+    return art
+
+
+def bench(x: float, y: float, w: float = 150, colour: str = "wood", shade: str = "wood2") -> Art:
+    """A bench; (x, y) is its left end."""
+    art = Art()
+    art.add(shade, rect(x, y - 52, 8, 52), rect(x + w - 8, y - 52, 8, 52))
+    art.add(
+        colour,
+        rect(x - 8, y - 58, w + 16, 10),
+        rect(x - 4, y - 100, w + 8, 9),
+        rect(x - 4, y - 82, w + 8, 9),
+    )
+    return art
+
+
+def table(
+    x: float, y: float, w: float, h: float = 70, top: str = "cream", leg: str = "wood2"
+) -> Art:
+    """A round table on one leg."""
+    return (
+        Art()
+        .add(leg, rect(x - 5, y - h, 10, h), rect(x - 26, y - 5, 52, 6))
+        .add(top, rounded(x - w / 2, y - h - 8, w, 11, 4))
+    )
+
+
+def armchair(
+    x: float, y: float, colour: str = "leaf2", shade: str = "leaf3", flip: bool = False
+) -> Art:
+    """An armchair."""
+    art = Art()
+    art.add(shade, Path("M-44 -150C-44 -176 44 -176 44 -150L40 -30H-40Z"))
+    art.add(
+        colour, rounded(-56, -84, 24, 74, 10), rounded(34, -84, 24, 74, 10), rect(-40, -50, 80, 40)
+    )
+    art.add("wood2", rect(-50, -10, 9, 12), rect(42, -10, 9, 12))
+    return art.at(x, y, flip=flip)

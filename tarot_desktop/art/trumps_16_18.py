@@ -1,0 +1,314 @@
+"""The scenes of trumps 16 to 18."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tarot_desktop.art.animals import bird
+from tarot_desktop.art.buildings import house, town, windmill
+from tarot_desktop.art.drawing import Art
+from tarot_desktop.art.figures import limb, man, seated_woman, woman
+from tarot_desktop.art.geometry import Path, joined
+from tarot_desktop.art.landscape import (
+    blossom_tree,
+    cloud,
+    grapes,
+    hill,
+    leaves,
+    poplar,
+    round_tree,
+    sky,
+    sun,
+    wheat,
+)
+from tarot_desktop.art.objects import umbrella
+from tarot_desktop.art.shapes import ellipse, line, poly, rect, waves
+
+
+def spring_town() -> Art:
+    """A flower seller under blossom."""
+    scene = sky("dawn0", "dawn1", 360, 200)
+    scene.extend(
+        town(180, 620, 430, "cream", "win2", "pink2", 21, 110, 190),
+        town(20, 180, 430, "cream", "win2", "pink2", 3, 60, 100),
+        blossom_tree(196, 460, 300),
+        blossom_tree(540, 460, 330),
+    )
+    scene.add("sand", rect(0, 446, 600, 110))
+    scene.add("sand2", rect(0, 486, 600, 60))
+    her = woman(
+        "leaf leaf2 white",
+        hat="bonnet white pink2",
+        arms=(-30, 30, 60, 90),
+        face=1,
+        hair="hairB",
+        bustle=False,
+    )
+    scene.extend(her.at(276, 496, 2.6))
+    scene.add("wood3", Path("M330 436H500L478 496H352Z"))
+    scene.add("wood", Path("M415 436H500L478 496H415Z"))
+    random = Random(5)
+    for i in range(22):
+        x, y = (340 + i % 8 * 21 + random.uniform(-4, 4), 428 - i // 8 * 20 + random.uniform(-5, 5))
+        scene.add("leaf2", ellipse(x, y + 10, 9, 6))
+        scene.add(("lip", "pink", "gold3", "white", "P2")[i % 5], ellipse(x, y, 11))
+        scene.add("gold2" if i % 5 != 2 else "lip", ellipse(x, y, 3.6))
+    him = man(
+        "blue blue2 cream",
+        hat="top blue2 gold3",
+        arms=(-70, -95, 20, 0),
+        face=-1,
+        step=7,
+        hair="hairA",
+    )
+    scene.extend(him.at(534, 496, 2.5))
+    return scene
+
+
+def spring_country() -> Art:
+    """A girl with lambs, swallows, blossom."""
+    scene = sky("day0", "day1", 260, 130)
+    scene.extend(sun(250, 130, 50))
+    for x, y, k in ((360, 130, 1.0), (410, 180, 0.8), (330, 210, 0.7)):
+        scene.extend(bird(x, y, k, "ink"))
+    scene.extend(
+        hill([(0, 390), (200, 350), (400, 400), (600, 350)], "grass"),
+        hill([(0, 440), (300, 410), (600, 440)], "leaf"),
+        blossom_tree(500, 460, 330, "pink", "pink2"),
+        hill([(0, 486), (300, 456), (600, 482)], "leaf2"),
+    )
+    random = Random(1)
+    for _ in range(40):
+        flower = ellipse(random.uniform(30, 570), random.uniform(470, 505), 4.5)
+        scene.add(random.choice(("pink", "gold3", "white", "lip")), flower)
+    for x, y, k, flip in ((150, 456, 1.2, 0), (330, 460, 1.0, 1)):
+        lamb = Art()
+        lamb.add(
+            "ink2",
+            rect(-20, -14, 6, 22),
+            rect(-8, -14, 6, 22),
+            rect(8, -14, 6, 22),
+            rect(18, -14, 6, 22),
+        )
+        lamb.add(
+            "white",
+            joined(
+                [
+                    ellipse(-18, -26, 16),
+                    ellipse(0, -32, 18),
+                    ellipse(18, -26, 16),
+                    ellipse(-6, -18, 16),
+                    ellipse(10, -18, 16),
+                ]
+            ),
+        )
+        lamb.add("fur2", Path("M-32 -18C-20 -2 24 -2 34 -20C34 -6 18 -2 0 -2S-30 -6 -32 -18Z"))
+        lamb.add(
+            "ink2",
+            Path("M-28 -44C-38 -46 -52 -30 -50 -22C-46 -16 -34 -22 -26 -30Z"),
+            Path("M-28 -44C-20 -50 -16 -42 -20 -38Z"),
+        )
+        scene.extend(lamb.at(x, y, k, flip=bool(flip)))
+    girl = woman(
+        "lip H_ cream",
+        hat="wide gold3 lip",
+        arms=(-90, -110, 40, 20),
+        face=-1,
+        hair="hairE",
+        spread=20,
+        bustle=False,
+        flounces=1,
+    )
+    scene.extend(girl.at(250, 492, 2.1))
+    return scene
+
+
+def summer_town() -> Art:
+    """Bathing cabins, a parasol, a sailing boat."""
+    scene = sky("day0", "day1", 430, 110)
+    scene.extend(sun(430, 110, 60), cloud(230, 120, 0.7, "white"))
+    scene.add("sea0", rect(0, 300, 600, 140))
+    for i, y in enumerate((316, 344, 376)):
+        scene.add("white", waves(-20 + i * 30, 640, y, 4, 12, 3.5))
+    boat = Art()
+    boat.add("white", poly((0, 0), (0, -100), (60, -8)))
+    boat.add("fur2", poly((-6, -4), (-6, -84), (-44, -8)))
+    boat.add("wood", Path("M-56 2H66C60 22 40 26 6 26C-30 26 -48 22 -56 2Z"))
+    boat.add("wood2", rect(-4, -110, 5, 112))
+    scene.extend(
+        boat.at(270, 316, 0.9),
+        hill([(0, 400), (300, 420), (600, 396)], "sand"),
+        hill([(0, 470), (300, 480), (600, 462)], "sand2"),
+    )
+    for x, colour in ((512, "lip"), (90, "blue")):
+        for i in range(5):
+            scene.add(
+                colour if i % 2 == 0 else "white",
+                rect(x - 45 + i * 18, 330 if x > 200 else 340, 18, 140),
+            )
+        y = 330 if x > 200 else 340
+        scene.add("wood2", poly((x - 54, y), (x, y - 44), (x + 54, y)))
+        scene.add("ink2", rect(x - 14, y + 60, 28, 80))
+        scene.add("gold3", ellipse(x, y - 48, 6))
+    scene.add("wood2", line((330, 500), (300, 268), w=5))
+    parasol = Art()
+    dome = Path(
+        "M-92 0C-90 -76 90 -76 92 0C70 -14 50 -14 32 0C16 -12 -16 -12 -32 0C-50 -14 -70 -14 -92 0Z"
+    )
+    parasol.add("white", dome)
+    for x0, x1 in ((-92, -32), (32, 92)):
+        parasol.add(
+            "lip",
+            Path(
+                f"M0 -57C{x0 * 0.5} -57 {x0} -40 {x0} 0"
+                f"C{x0 * 0.76} -14 {x0 * 0.56} -14 {(x1 if x0 < 0 else x0)} 0" + "Z"
+            )
+            & dome,
+        )
+    parasol.add(
+        "lip",
+        Path("M0 -57C-24 -52 -32 -24 -32 0C-50 -14 -70 -14 -92 0C-90 -40 -50 -57 0 -57Z"),
+        Path("M0 -57C24 -52 32 -24 32 0C50 -14 70 -14 92 0C90 -40 50 -57 0 -57Z"),
+    )
+    scene.extend(parasol.at(300, 272, 1.05, -8))
+    her = seated_woman(
+        "blue blue2", face=1, hair="hairE", hat="wide gold3 lip", arms=(-30, 20, 40, 70)
+    )
+    scene.extend(her.at(236, 498, 2.2))
+    him = man(
+        "white stone blue2",
+        hat="wide gold3 lip",
+        arms=(-20, 0, 130, 150),
+        face=-1,
+        step=8,
+        hair="hairC",
+        tail=False,
+    )
+    scene.extend(him.at(420, 496, 2.35))
+    return scene
+
+
+def summer_country() -> Art:
+    """A reaper in the wheat."""
+    scene = sky("fire4", "gold3", 380, 170)
+    scene.extend(
+        sun(380, 170, 84, "white", "cream"),
+        hill([(0, 380), (220, 340), (420, 390), (600, 340)], "leaf2"),
+        windmill(530, 366, 0.56),
+        hill([(0, 420), (600, 400)], "aut4"),
+    )
+    for x in (80, 140, 540):
+        sheaf = Path(
+            "M-34 0C-30 -40 -12 -46 -14 -60C-30 -84 -30 -96 -36 -104L36 -104"
+            "C30 -96 30 -84 14 -60C12 -46 30 -40 34 0Z"
+        )
+        scene.add("gold3", sheaf.move(x, 470))
+        scene.add("gold", sheaf.facet(4).move(x, 470))
+        scene.add("rust", rect(x - 15, 402, 30, 9))
+    random = Random(7)
+    for i in range(26):
+        scene.extend(wheat(178 + i * 16 + random.uniform(-5, 5), 520, 66 + random.uniform(-10, 14)))
+    him = man(
+        "white stone blue2",
+        hat="wide gold3 rust",
+        arms=(-20, 40, 30, 70),
+        face=1,
+        step=12,
+        hair="hairA",
+        tail=False,
+    )
+    scene.extend(him.at(240, 486, 2.6))
+    scene.add("wood2", limb(250, 366, 350, 450, 6, 6))
+    scene.add("steel", Path("M346 440C400 430 440 440 470 476C430 456 390 454 350 460Z"))
+    her = woman(
+        "lip H_ cream",
+        hat="bonnet white cream",
+        arms=(-40, 30, 50, 20),
+        face=-1,
+        hair="hairE",
+        bustle=False,
+        flounces=0,
+    )
+    scene.extend(her.at(400, 474, 2.3))
+    for i in range(10):
+        scene.extend(wheat(400 + i * 17, 530, 62))
+    return scene
+
+
+def autumn_town() -> Art:
+    """A couple under an umbrella in the rain."""
+    scene = sky("aut0", "aut1", 300, 240)
+    scene.extend(
+        town(220, 620, 440, "aut4", "aut3", "fire4", 31, 120, 220),
+        town(20, 200, 440, "aut4", "aut3", "fire4", 8, 60, 110),
+    )
+    for x, h in ((186, 250), (556, 280)):
+        scene.extend(round_tree(x, 462, h, "aut2", "aut3", "wood2"))
+    random = Random(8)
+    for _ in range(40):
+        left, top = random.uniform(160, 570), random.uniform(40, 430)
+        scene.add("white", line((left, top), (left - 7, top + 22), w=2))
+    scene.add("plum", rect(0, 452, 600, 100))
+    scene.add("plum2", rect(0, 486, 600, 60))
+    him = man(
+        "ink ink2 ink2", hat="top ink gold", arms=(-20, 0, 20, 60), face=1, step=10, hair="hairA"
+    )
+    scene.extend(him.at(300, 496, 2.6))
+    her = woman(
+        "rust rust2 cream", hat="bonnet gold3 lip", arms=(-20, 30, 30, 60), face=1, hair="hairC"
+    )
+    scene.extend(
+        her.at(386, 498, 2.55),
+        umbrella(352, 212, 1.95, "lip", "H_", 6, 76),
+        leaves(22, 9, ["aut2", "aut3", "fire3"], (170, 300, 570, 500)),
+    )
+    return scene
+
+
+def autumn_country() -> Art:
+    """The grape harvest."""
+    scene = sky("aut0", "aut1", 430, 120)
+    scene.extend(
+        sun(430, 120, 52, "white", "fire4"),
+        hill([(0, 370), (200, 320), (420, 372), (600, 310)], "aut4"),
+        house(214, 352, 110, 76, "cream", "sand", "rust", "rust2", "ink2", 1, 2),
+        poplar(340, 356, 140, "leaf2", "leaf3"),
+        poplar(372, 360, 110, "leaf2", "leaf3"),
+        hill([(0, 410), (600, 384)], "aut2"),
+    )
+    for row, (y, n) in enumerate(((430, 9), (470, 7))):
+        for i in range(n):
+            x = 40 + i * (560 / (n - 1)) - (20 if row else 0)
+            scene.add("wood2", rect(x - 3, y - 60, 6, 64))
+            scene.add("leaf2" if (i + row) % 2 else "leaf3", ellipse(x, y - 48, 34, 22))
+            scene.extend(grapes(x - 10, y - 40, 0.6), grapes(x + 14, y - 44, 0.6))
+    scene.add("aut3", rect(0, 472, 600, 60))
+    her = woman(
+        "P2 P3 cream",
+        hat="bonnet white lip",
+        arms=(-50, -90, 30, 60),
+        face=-1,
+        hair="hairA",
+        bustle=False,
+        flounces=1,
+    )
+    scene.extend(her.at(220, 498, 2.5))
+    him = man(
+        "blue blue2 cream",
+        hat="wide gold3 lip",
+        arms=(-160, -190, 160, 190),
+        face=1,
+        step=10,
+        hair="hairE",
+        tail=False,
+    )
+    scene.extend(him.at(388, 498, 2.4))
+    basket = Path("M344 190H432L418 250H358Z")
+    scene.solid("wood3", "wood", basket, 388)
+    for i in range(6):
+        scene.extend(grapes(352 + i * 14, 180 - i % 2 * 6, 0.62))
+    vat = Path("M470 420H570L560 496H480Z")
+    scene.solid("wood", "wood2", vat, 520)
+    scene.add("steel2", rect(474, 440, 92, 6), rect(478, 474, 84, 6))
+    scene.add("plum2", ellipse(520, 420, 50, 9))
+    return scene
