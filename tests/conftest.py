@@ -1,11 +1,17 @@
-"""What every test needs: a screen that is not there, and a home of its own."""
+"""What every test needs: no screen, a home of its own, one language, and time."""
 
 import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+settings.register_profile("tarot", deadline=None)
+settings.load_profile("tarot")
 
 PROFILE_VARIABLES = (
     "HOME",
