@@ -1,0 +1,214 @@
+"""The command line of `tarot-desktop`: what was asked for, checked before any window opens."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from tarot_desktop import __version__
+from tarot_desktop.ai.levels import LEVELS
+from tarot_desktop.game.deal_code import DealCodeError, DealOfCode, decode
+from tarot_desktop.rules.agreements import AgreementError, Agreements, FiveSeats, parse_words
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.dealing import Distribution
+from tarot_desktop.storage.choices import Speed
+
+WINDOW_SEATS = 4
+"""The table size that the window shows; `tarot-lab` plays 3 to 6."""
+THEMES = ("default", "four", "four-orange", "contrast", "night", "night-four")
+SCHEMES = ("light", "dark", "contrast")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+_SMALLEST, _LARGEST = (640, 400), (16_384, 16_384)
+_EXAMPLE = "example: tarot-desktop --lang fr --level club --agree poignee_values=20,40,60"
+
+
+class UsageError(Exception):
+    """A wrong call; the message is one line that says what would be right."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What one run was asked to do; None where the settings decide."""
+
+    paths: bool = False
+    self_test: bool = False
+    profile: Path | None = None
+    log_level: str = "warning"
+    lang: str | None = None
+    deal: DealOfCode | None = None
+    speed: Speed | None = None
+    size: tuple[int, int] | None = None
+    scheme: str | None = None
+    theme: str | None = None
+    level: str | None = None
+    agreements: Agreements | None = None
+    seed: int | None = None
+    autoplay: bool = False
+    deals: int | None = None
+    shots: Path | None = None
+    records: Path | None = None
+    frame_stats: Path | None = None
+
+    @property
+    def first_deal(self) -> tuple[Seat, Distribution] | None:
+        """Dealer and cards of the first deal, if a deal code was given."""
+        return (self.deal.dealer, self.deal.distribution) if self.deal else None
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that reports a wrong call in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def read_options(argv: Sequence[str] | None = None) -> Options:
+    """Return the options of a call; raise UsageError, or SystemExit after --help or --version."""
+    _write_utf8()
+    given = _parser().parse_args(argv)
+    _check_seats(given.players)
+    if given.deals is not None and not given.autoplay:
+        raise UsageError("--deals counts the deals of --autoplay: give both")
+    if given.shots is not None and not given.autoplay:
+        raise UsageError("--shots follows --autoplay: give both")
+    deal = _deal(given.deal)
+    return Options(
+        paths=given.paths,
+        self_test=given.self_test,
+        profile=given.profile,
+        log_level=given.log_level,
+        lang=given.lang,
+        deal=deal,
+        speed=Speed(given.speed) if given.speed else None,
+        size=given.size,
+        scheme=given.scheme,
+        theme=given.theme,
+        level=given.level,
+        agreements=_agreements(given.agree),
+        seed=given.seed,
+        autoplay=given.autoplay,
+        deals=given.deals,
+        shots=given.shots,
+        records=given.records,
+        frame_stats=given.frame_stats,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="tarot-desktop",
+        description="French Tarot for one person, with a window.",
+        epilog=_EXAMPLE,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"tarot-desktop {__version__}")
+    parser.add_argument("--paths", action="store_true", help="print where files are kept")
+    parser.add_argument("--self-test", action="store_true", help="check the installation")
+    _add_session(parser)
+    _add_appearance(parser)
+    _add_watching(parser)
+    return parser
+
+
+def _add_session(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("the session")
+    group.add_argument("--players", type=int, metavar="N", help="seats; this window plays 4")
+    group.add_argument("--deal", metavar="CODE", help="the cards of the first deal")
+    group.add_argument("--level", choices=LEVELS, help="the opponents' level")
+    group.add_argument(
+        "--agree",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a home agreement of a new session; may be repeated",
+    )
+    group.add_argument("--seed", type=_whole, metavar="N", help="makes the run repeatable")
+    group.add_argument("--profile", type=Path, metavar="DIR", help="keep all files in DIR")
+
+
+def _add_appearance(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("the window, for this run only")
+    group.add_argument("--lang", choices=("fr", "en"), help="language of the window")
+    group.add_argument("--speed", choices=[speed.value for speed in Speed], help="pace")
+    group.add_argument("--size", type=_size, metavar="WxH", help="window size, such as 1366x768")
+    group.add_argument("--scheme", choices=SCHEMES, help="colours of the window")
+    group.add_argument("--theme", choices=THEMES, help="theme of the deck")
+
+
+def _add_watching(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("to look on")
+    group.add_argument("--autoplay", action="store_true", help="a player sits in your chair")
+    group.add_argument("--deals", type=_positive, metavar="N", help="end after N deals")
+    group.add_argument("--shots", type=Path, metavar="DIR", help="save a picture of every phase")
+    group.add_argument("--records", type=Path, metavar="FILE", help="append the deals' records")
+    group.add_argument("--frame-stats", type=Path, metavar="FILE", help="write frame statistics")
+    group.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="what is logged")
+
+
+def _check_seats(players: int | None) -> None:
+    if players not in (None, WINDOW_SEATS):
+        raise UsageError(
+            f"--players: this window plays {WINDOW_SEATS} seats, not {players}; "
+            "tarot-lab play --players plays 3 to 6"
+        )
+
+
+def _deal(code: str | None) -> DealOfCode | None:
+    if code is None:
+        return None
+    try:
+        deal = decode(code)
+    except DealCodeError as error:
+        raise UsageError(f"--deal: {error}") from None
+    if deal.seats != WINDOW_SEATS or deal.five_seats is not FiveSeats.CALL:
+        raise UsageError(
+            f"--deal: this is a deal for {deal.seats} seats; this window plays {WINDOW_SEATS}"
+        )
+    return deal
+
+
+def _agreements(words: list[str]) -> Agreements | None:
+    if not words:
+        return None
+    try:
+        agreements = parse_words(words)
+        agreements.check_seats(WINDOW_SEATS)
+    except AgreementError as error:
+        raise UsageError(f"--agree: {error}") from None
+    return agreements
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no whole number of at least 0")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if (number := _whole(text)) < 1:
+        raise argparse.ArgumentTypeError("a whole number of at least 1 is needed")
+    return number
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    try:
+        size = _whole(width), _whole(height)
+    except argparse.ArgumentTypeError:
+        message = f"{text[:20]!r} is no size: write WIDTHxHEIGHT, such as 1366x768"
+        raise argparse.ArgumentTypeError(message) from None
+    fits = all(low <= n <= high for low, n, high in zip(_SMALLEST, size, _LARGEST, strict=True))
+    if not fits:
+        raise argparse.ArgumentTypeError("a window measures 640x400 to 16384x16384")
+    return size
+
+
+def _write_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
