@@ -1,0 +1,76 @@
+"""What went wrong, in one sentence each: files of ours, deal codes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tarot_desktop.game.deal_code import CodeFault, DealCodeError
+from tarot_desktop.storage.problems import Problem, ProblemKind
+
+
+def problem_sentence(problem: Problem) -> str:
+    """Return what happened to a file, and where its damaged text lies now."""
+    said = _said(problem)
+    if problem.kept is not None:
+        kept = QCoreApplication.translate("Troubles", "The damaged file was kept as {path}.")
+        said = f"{said} {kept.format(path=problem.kept)}"
+    return said
+
+
+def _said(problem: Problem) -> str:
+    match problem.kind:
+        case ProblemKind.SETTINGS_DAMAGED if problem.copy_used:
+            return QCoreApplication.translate(
+                "Troubles", "The settings could not be read; their older copy is used."
+            )
+        case ProblemKind.SETTINGS_DAMAGED:
+            return QCoreApplication.translate(
+                "Troubles", "The settings could not be read; the default ones are used."
+            )
+        case ProblemKind.SETTINGS_REPLACED:
+            said = QCoreApplication.translate(
+                "Troubles", "Some settings have their default value again: {names}."
+            )
+            return said.format(names=", ".join(problem.names))
+        case ProblemKind.SESSION_DAMAGED:
+            return QCoreApplication.translate("Troubles", "The unfinished session cannot be read.")
+        case ProblemKind.SESSION_FROM_COPY:
+            return QCoreApplication.translate(
+                "Troubles", "The unfinished session goes on from its older copy."
+            )
+        case ProblemKind.SESSION_NEWER:
+            return QCoreApplication.translate(
+                "Troubles", "The unfinished session comes from a newer version of the game."
+            )
+        case ProblemKind.SETTINGS_NOT_SAVED | ProblemKind.SESSION_NOT_SAVED:
+            said = QCoreApplication.translate(
+                "Troubles", "Nothing can be saved: {path} cannot be written."
+            )
+            return said.format(path=problem.path)
+
+
+def deal_code_sentence(error: DealCodeError) -> str:
+    """Return what is wrong with a deal code."""
+    match error.fault:
+        case CodeFault.EMPTY:
+            return QCoreApplication.translate("Troubles", "Enter a deal code.")
+        case CodeFault.CHARACTER:
+            said = QCoreApplication.translate(
+                "Troubles", "Character {position} is “{character}”, which no deal code has."
+            )
+            return said.format(position=error.position, character=error.character)
+        case CodeFault.LENGTH:
+            said = QCoreApplication.translate(
+                "Troubles", "This code has {length} characters; codes have 36, 42 or 44."
+            )
+            return said.format(length=error.length)
+        case CodeFault.CHECKSUM:
+            return QCoreApplication.translate(
+                "Troubles", "One character of this code is wrong, or two are exchanged."
+            )
+        case CodeFault.NEWER_VERSION:
+            return QCoreApplication.translate(
+                "Troubles", "This code comes from a newer version of the game."
+            )
+        case CodeFault.NUMBER:
+            return QCoreApplication.translate("Troubles", "This code stands for no deal.")
