@@ -9,10 +9,10 @@ from tarot_desktop.game.commands import CallCard, Command, MakeBid
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.events import CardPlayed, ChienTurned, DealEnded, Event
 from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.game.plainest import plainest
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.results import End
 from tarot_desktop.game.turns import waiting
-from tarot_desktop.game.plainest import plainest
 from tarot_desktop.rules.agreements import Agreements
 from tarot_desktop.rules.bidding import Bid, callable_cards
 from tarot_desktop.rules.cards import DECK, EXCUSE, PETIT, Card, Seat

@@ -1,0 +1,73 @@
+"""The table that `tarot-lab play` prints."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from tarot_desktop.game.results import End
+from tarot_desktop.game.state import State
+from tarot_desktop.lab.dealing_room import PlayedDeal
+from tarot_desktop.rules.bidding import Bid
+
+
+class Summary:
+    """What happened in the deals of a run."""
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        self._levels = tuple(levels)
+        self._ends: Counter[End] = Counter()
+        self._taken: Counter[tuple[str, Bid]] = Counter()
+        self._made: Counter[tuple[str, Bid]] = Counter()
+        self._deals = 0
+        self.faults: list[str] = []
+        """Each with the number of its deal."""
+
+    def add(self, played: PlayedDeal) -> None:
+        """Count one deal."""
+        self._deals += 1
+        self.faults += [f"deal {self._deals}: {fault}" for fault in played.faults]
+        state = played.state
+        if state.end is not None:
+            self._ends[state.end] += 1
+        if state.end is End.PLAYED:
+            self._add_contract(state)
+
+    def _add_contract(self, state: State) -> None:
+        result = state.result
+        if result is None or result.taker is None or result.contract is None:
+            return
+        key = (self._levels[result.taker], result.contract)
+        self._taken[key] += 1
+        self._made[key] += bool(result.score and result.score.made)
+
+    def lines(self) -> Iterator[str]:
+        """Yield the table line by line."""
+        yield f"{self._deals} deals"
+        yield from _table("end", ["deals", "%"], self._end_rows())
+        yield from _table("contract", ["taken", "made", "made %"], self._contract_rows())
+        yield f"faults: {len(self.faults)}"
+
+    def _end_rows(self) -> Iterator[tuple[str, list[str]]]:
+        for end in End:
+            if self._ends[end]:
+                yield end.value, [str(self._ends[end]), _percent(self._ends[end], self._deals)]
+
+    def _contract_rows(self) -> Iterator[tuple[str, list[str]]]:
+        for level in dict.fromkeys(self._levels):
+            for bid in Bid:
+                taken, made = self._taken[level, bid], self._made[level, bid]
+                if taken:
+                    yield f"{level} {bid.code}", [str(taken), str(made), _percent(made, taken)]
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f}"
+
+
+def _table(
+    title: str, columns: Sequence[str], rows: Iterator[tuple[str, list[str]]]
+) -> Iterator[str]:
+    yield f"{title:<20}" + "".join(f"{column:>10}" for column in columns)
+    for name, cells in rows:
+        yield f"  {name:<18}" + "".join(f"{cell:>10}" for cell in cells)
