@@ -32,14 +32,14 @@ class Pace:
 
     movement: float
     """Factor on every movement; 0 is at once."""
-    card_ms: int
-    """From one opponent's act to the next."""
+    card_ms: int | None
+    """From one opponent's act to the next; None waits for the person."""
     hold_ms: int | None
     """How long a complete trick stays; None waits for the person."""
 
 
 PACES = {
-    Speed.MANUAL: Pace(movement=1.0, card_ms=600, hold_ms=None),
+    Speed.MANUAL: Pace(movement=1.0, card_ms=None, hold_ms=None),
     Speed.SLOW: Pace(movement=1.4, card_ms=1200, hold_ms=2500),
     Speed.NORMAL: Pace(movement=1.0, card_ms=600, hold_ms=1500),
     Speed.FAST: Pace(movement=0.5, card_ms=250, hold_ms=600),
