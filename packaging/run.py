@@ -18,9 +18,11 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has less must be told so
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
+import tomllib
 from collections import deque
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -73,9 +75,10 @@ def say(text: str) -> None:
 
 def fingerprint() -> str:
     """What the environment depends on, as one word: it is made anew when this changes."""
-    project = (ROOT / "pyproject.toml").read_bytes()
-    parts = (project, sys.version.encode(), sys.base_prefix.encode(), os.fsencode(ROOT))
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    parts = [project["build-system"], project["project"], project["tool"]["setuptools"]]
+    parts += [sys.version, sys.base_prefix, str(ROOT)]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def stamp(command: str) -> Path:
@@ -249,7 +252,7 @@ def checks() -> dict[str, list[str]]:
         "ruff check": [*python, "ruff", "check", "."],
         "ruff format": [*python, "ruff", "format", "--check", "."],
         "mypy --strict": [*python, "mypy"],
-        "lint-imports": [str(SCRIPTS / "lint-imports")],
+        "lint-imports": [str(SCRIPTS / "lint-imports"), "--no-logo"],
     }
 
 

@@ -95,13 +95,18 @@ def test_an_interrupted_addition_is_not_taken_for_ready(run, installed, monkeypa
     assert not run.is_ready("test")
 
 
-def test_the_fingerprint_follows_the_project(run, tmp_path, monkeypatch):
+def test_the_fingerprint_follows_the_dependencies_and_no_setting_of_a_tool(
+    run, tmp_path, monkeypatch
+):
     monkeypatch.setattr(run, "ROOT", tmp_path)
-    (tmp_path / "pyproject.toml").write_text("a")
-    before = run.fingerprint()
-    assert run.fingerprint() == before
-    (tmp_path / "pyproject.toml").write_text("b")
-    assert run.fingerprint() != before
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+    def print_of(text: str) -> str:
+        (tmp_path / "pyproject.toml").write_text(text, encoding="utf-8")
+        return run.fingerprint()
+
+    assert print_of(project) == print_of(project.replace("line-length = 100", "line-length = 99"))
+    assert print_of(project) != print_of(project.replace("platformdirs>=4", "platformdirs>=5"))
 
 
 @pytest.mark.parametrize(
