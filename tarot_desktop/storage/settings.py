@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
+from tarot_desktop.ai.levels import LEVELS
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
 from tarot_desktop.rules.agreements import FFT, AgreementError, Agreements
 from tarot_desktop.storage import atomic
@@ -42,7 +43,6 @@ RENAMED: Mapping[str, str] = {}
 
 SAME = "same"
 """The level of a seat that plays like the others."""
-LEVELS = ("novice", "casual", "club")
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,8 @@ _SEAT_EFFECT = QT_TRANSLATE_NOOP("Settings", "If this one should play better or 
 def _seat_level(label: str) -> Any:
     return choice(
         SAME,
-        *_SEAT_WORDS,
+        SAME,
+        *LEVELS,
         page=Page.OPPONENTS,
         group=Group.LEVELS,
         label=label,

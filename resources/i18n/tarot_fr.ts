@@ -1,0 +1,1221 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n agreement(s) of our own</source>
+        <translation>
+            <numerusform>%n convention maison</numerusform>
+            <numerusform>%n conventions maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s)</source>
+        <translation>
+            <numerusform>%n bout</numerusform>
+            <numerusform>%n bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to choose</source>
+        <translation>
+            <numerusform>Encore %n carte à choisir</numerusform>
+            <numerusform>Encore %n cartes à choisir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to discard</source>
+        <translation>
+            <numerusform>Encore %n carte à écarter</numerusform>
+            <numerusform>Encore %n cartes à écarter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n carte de trop</numerusform>
+            <numerusform>%n cartes de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n donne jouée</numerusform>
+            <numerusform>%n donnes jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n atout</numerusform>
+            <numerusform>%n atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) must go into the discard</source>
+        <translation>
+            <numerusform>%n atout doit aller à l’écart</numerusform>
+            <numerusform>%n atouts doivent aller à l’écart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) must go, and everyone will see it</source>
+        <translation>
+            <numerusform>%n atout doit partir, et tous le verront</numerusform>
+            <numerusform>%n atouts doivent partir, et tous les verront</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; trump(s) left</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; atout gardé</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; atouts gardés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n trump(s) may go</source>
+        <translation>
+            <numerusform>Pas plus de %n atout à l’écart</numerusform>
+            <numerusform>Pas plus de %n atouts à l’écart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>For a first game: easy-going, often mistaken</source>
+        <translation>Pour débuter&#x202f;: accommodant, se trompe souvent</translation>
+    </message>
+    <message>
+        <source>For regular players: counts trumps, wastes nothing</source>
+        <translation>Pour les habitués&#x202f;: compte les atouts, ne gâche rien</translation>
+    </message>
+    <message>
+        <source>For the family table: knows the game, forgets cards</source>
+        <translation>Pour la table de famille&#x202f;: connaît le jeu, oublie des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Owned</name>
+    <message>
+        <source>Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>knight of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}</source>
+        <translation>{card} de {name}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>le {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {suit}</source>
+        <translation>le {number} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedElided</name>
+    <message>
+        <source>{name}’s {card}</source>
+        <translation>{card} d’{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>This card is not in your hand</source>
+        <translation>Cette carte n’est pas dans votre main</translation>
+    </message>
+    <message>
+        <source>You cannot follow {card} and must trump</source>
+        <translation>Vous ne pouvez pas fournir sur {card}, il faut couper</translation>
+    </message>
+    <message>
+        <source>You must follow {card}</source>
+        <translation>Il faut fournir sur {card}</translation>
+    </message>
+    <message>
+        <source>You must go above {card}</source>
+        <translation>Il faut monter sur {card}</translation>
+    </message>
+    <message>
+        <source>You must play a trump on {card}</source>
+        <translation>Il faut jouer atout sur {card}</translation>
+    </message>
+    <message>
+        <source>Your slam keeps the Excuse for the last trick</source>
+        <translation>Votre chelem garde l’Excuse pour le dernier pli</translation>
+    </message>
+    <message>
+        <source>discard trumps that are no bouts</source>
+        <translation>écartez des atouts qui ne sont pas des bouts</translation>
+    </message>
+    <message>
+        <source>discard {suits}</source>
+        <translation>écartez {suits}</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>jouez {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is called, so its suit may not be led first</source>
+        <translation>{card} est appelé, on n’entame donc pas dans cette couleur</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand</source>
+        <translation>{card} n’est pas dans votre main</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand while there are enough suit cards</source>
+        <translation>{card} reste en main tant qu’il y a assez de cartes de couleur</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand, as every bout does</source>
+        <translation>{card} reste en main, comme tous les bouts</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand, as every king does</source>
+        <translation>{card} reste en main, comme tous les rois</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>1, 2, 4 and 5</source>
+        <translation>1, 2, 4 et 5</translation>
+    </message>
+    <message>
+        <source>1, 2, 4 and 6</source>
+        <translation>1, 2, 4 et 6</translation>
+    </message>
+    <message>
+        <source>1, 2, 4 and 8</source>
+        <translation>1, 2, 4 et 8</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 secondes</translation>
+    </message>
+    <message>
+        <source>8 at four players</source>
+        <translation>8 à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>A hand with no trump but the Petit, and no Excuse</source>
+        <translation>Le Petit seul atout d’une main, sans l’Excuse</translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>A score reached</source>
+        <translation>Un score atteint</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Conventions</translation>
+    </message>
+    <message>
+        <source>All deal equally often; cancelled deals do not count</source>
+        <translation>Chacun donne autant&#x202f;; les donnes annulées ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>As the speed says</source>
+        <translation>Selon la vitesse</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Bare Petit</source>
+        <translation>Petit sec</translation>
+    </message>
+    <message>
+        <source>Bonus of a slam missed by very little, in points</source>
+        <translation>Prime d’un chelem manqué de très peu, en points</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Carte tirée</translation>
+    </message>
+    <message>
+        <source>Card play</source>
+        <translation>Jeu de la carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartes et table</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places instead of travelling</source>
+        <translation>Les cartes apparaissent à leur place au lieu de voyager</translation>
+    </message>
+    <message>
+        <source>Cards for a light or a dark room</source>
+        <translation>Des cartes pour le jour ou pour la nuit</translation>
+    </message>
+    <message>
+        <source>Cards of the chien</source>
+        <translation>Cartes du chien</translation>
+    </message>
+    <message>
+        <source>Changes at once; letters on the cards are apart</source>
+        <translation>Change aussitôt&#x202f;; les lettres des cartes se règlent à part</translation>
+    </message>
+    <message>
+        <source>Chien and discard</source>
+        <translation>Chien et écart</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Clubs, diamonds, spades, hearts</source>
+        <translation>Trèfle, carreau, pique, cœur</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Teintes des couleurs</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Couleurs de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Complete tricks</source>
+        <translation>Plis complets</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombres</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Deal cancelled</source>
+        <translation>Donne annulée</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Direction of the ranks</source>
+        <translation>Sens des valeurs</translation>
+    </message>
+    <message>
+        <source>Discarded trumps are shown</source>
+        <translation>Atouts de l’écart montrés</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Double clic</translation>
+    </message>
+    <message>
+        <source>End of the session</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Equal first places</source>
+        <translation>Premiers à égalité</translation>
+    </message>
+    <message>
+        <source>Everyone sees the trumps that had to be discarded</source>
+        <translation>Chacun voit les atouts qu’il a fallu écarter</translation>
+    </message>
+    <message>
+        <source>Excuse in the last trick</source>
+        <translation>Excuse au dernier pli</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>First and last</source>
+        <translation>Première, dernière</translation>
+    </message>
+    <message>
+        <source>First and last three</source>
+        <translation>Trois premières et dernières</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>First evenings</source>
+        <translation>Premiers soirs</translation>
+    </message>
+    <message>
+        <source>Fixed points</source>
+        <translation>Points fixes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre teintes</translation>
+    </message>
+    <message>
+        <source>Four colours keep spades and clubs apart</source>
+        <translation>Quatre teintes distinguent mieux pique et trèfle</translation>
+    </message>
+    <message>
+        <source>Four, orange diamonds</source>
+        <translation>Quatre, carreau orange</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>From left to right in the hand</source>
+        <translation>De gauche à droite dans la main</translation>
+    </message>
+    <message>
+        <source>From left to right inside a suit</source>
+        <translation>De gauche à droite dans une couleur</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hearts, spades, diamonds, clubs</source>
+        <translation>Cœur, pique, carreau, trèfle</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>High to low</source>
+        <translation>De la plus forte à la plus basse</translation>
+    </message>
+    <message>
+        <source>How long the cards of a trick stay on the table</source>
+        <translation>Combien de temps les cartes d’un pli restent sur la table</translation>
+    </message>
+    <message>
+        <source>How many make a simple, double or triple one</source>
+        <translation>Combien pour une simple, une double ou une triple</translation>
+    </message>
+    <message>
+        <source>How many the attack may lose at most</source>
+        <translation>Combien l’attaque peut en perdre au plus</translation>
+    </message>
+    <message>
+        <source>How well the three others play</source>
+        <translation>Comment jouent les trois autres</translation>
+    </message>
+    <message>
+        <source>If this one should play better or worse</source>
+        <translation>Si celui-ci doit jouer mieux ou moins bien</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>King, queen, knight and jack</source>
+        <translation>Roi, dame, cavalier et valet</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres des cartes</translation>
+    </message>
+    <message>
+        <source>Level of the opponents</source>
+        <translation>Niveau des adversaires</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claires</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Comme les autres</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>Low to high</source>
+        <translation>De la plus basse à la plus forte</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Multipliers of Prise, Garde, Garde Sans and Garde Contre</source>
+        <translation>Multiplicateurs de la prise, la garde, la garde sans et la garde contre</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <translation>Sans prime</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>Only when I stop</source>
+        <translation>Quand j’arrête</translation>
+    </message>
+    <message>
+        <source>Opponent facing me</source>
+        <translation>Adversaire d’en face</translation>
+    </message>
+    <message>
+        <source>Opponent on the left</source>
+        <translation>Adversaire de gauche</translation>
+    </message>
+    <message>
+        <source>Opponent on the right</source>
+        <translation>Adversaire de droite</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Order of the suits</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Pace and movement</source>
+        <translation>Rythme et mouvement</translation>
+    </message>
+    <message>
+        <source>Petit chelem</source>
+        <translation>Petit chelem</translation>
+    </message>
+    <message>
+        <source>Played like any other</source>
+        <translation>Donne jouée</translation>
+    </message>
+    <message>
+        <source>Played off</source>
+        <translation>Départagés</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvements réduits</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Score to reach</source>
+        <translation>Score à atteindre</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Select, then confirm</source>
+        <translation>Choisir, puis confirmer</translation>
+    </message>
+    <message>
+        <source>Session length</source>
+        <translation>Durée de la partie</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Place partagée</translation>
+    </message>
+    <message>
+        <source>Simple, double and triple, in points</source>
+        <translation>Simple, double et triple, en points</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Space completes any movement at once</source>
+        <translation>La barre d’espace achève aussitôt tout mouvement</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, clubs, diamonds</source>
+        <translation>Pique, cœur, trèfle, carreau</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds, clubs</source>
+        <translation>Pique, cœur, carreau, trèfle</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation>Vitesse de la table</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Table, panels and dialogs</source>
+        <translation>Table, panneaux et dialogues</translation>
+    </message>
+    <message>
+        <source>Texts, buttons and seats, not the cards</source>
+        <translation>Textes, boutons et places, pas les cartes</translation>
+    </message>
+    <message>
+        <source>The first total that gets there ends the session</source>
+        <translation>Le premier total qui l’atteint termine la partie</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>À l’autre camp</translation>
+    </message>
+    <message>
+        <source>The points above or below the target are rounded</source>
+        <translation>Arrondi de la différence avec les points à faire</translation>
+    </message>
+    <message>
+        <source>The trick’s winner</source>
+        <translation>Au gagnant du pli</translation>
+    </message>
+    <message>
+        <source>To 10 points</source>
+        <translation>À 10 points</translation>
+    </message>
+    <message>
+        <source>To 5 points</source>
+        <translation>À 5 points</translation>
+    </message>
+    <message>
+        <source>To the point</source>
+        <translation>Au point</translation>
+    </message>
+    <message>
+        <source>Tricks lost in a petit chelem</source>
+        <translation>Plis perdus au petit chelem</translation>
+    </message>
+    <message>
+        <source>Trumps in a poignée</source>
+        <translation>Atouts d’une poignée</translation>
+    </message>
+    <message>
+        <source>Trumps in the hand</source>
+        <translation>Atouts dans la main</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux teintes</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Jusqu’à un clic</translation>
+    </message>
+    <message>
+        <source>Value of the contracts</source>
+        <translation>Valeur des contrats</translation>
+    </message>
+    <message>
+        <source>Value of the poignées</source>
+        <translation>Valeur des poignées</translation>
+    </message>
+    <message>
+        <source>What ends a session</source>
+        <translation>Ce qui termine une partie</translation>
+    </message>
+    <message>
+        <source>What has to be done with the mouse</source>
+        <translation>Ce qu’il faut faire avec la souris</translation>
+    </message>
+    <message>
+        <source>When the session ends with two winners</source>
+        <translation>Quand la partie finit avec deux gagnants</translation>
+    </message>
+    <message>
+        <source>Which cards of the pack never go to the chien</source>
+        <translation>Les cartes du paquet qui n’y vont jamais</translation>
+    </message>
+    <message>
+        <source>Which side of the suits they stand on</source>
+        <translation>De quel côté des couleurs ils se tiennent</translation>
+    </message>
+    <message>
+        <source>Who deals the first time</source>
+        <translation>Qui donne la première fois</translation>
+    </message>
+    <message>
+        <source>Who owns an Excuse that is played last</source>
+        <translation>À qui revient une Excuse jouée en dernier</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>A bare Petit cancels the deal.</source>
+        <translation>Un Petit sec annule la donne.</translation>
+    </message>
+    <message>
+        <source>Everyone passed: nobody scores.</source>
+        <translation>Tout le monde a passé&#x202f;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>The called card lies in the chien: the deal is cancelled.</source>
+        <translation>La carte appelée est au chien&#x202f;: la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>The cards were misdealt.</source>
+        <translation>Il y a eu fausse donne.</translation>
+    </message>
+    <message>
+        <source>The chien</source>
+        <translation>Le chien</translation>
+    </message>
+    <message>
+        <source>You announce a slam and lead.</source>
+        <translation>Vous annoncez le chelem et entamez.</translation>
+    </message>
+    <message>
+        <source>You call {card}.</source>
+        <translation>Vous appelez {card}.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>C’est à vous de donner.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}</source>
+        <translation>Vous écartez {cards}</translation>
+    </message>
+    <message>
+        <source>You keep your bare Petit and play.</source>
+        <translation>Vous gardez votre Petit sec et jouez.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} of {total}.</source>
+        <translation>Vous prenez le pli {number} sur {total}.</translation>
+    </message>
+    <message>
+        <source>You take: {contract}.</source>
+        <translation>Vous prenez&#x202f;: {contract}.</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Votre écart</translation>
+    </message>
+    <message>
+        <source>Your only trump is the Petit: the deal is cancelled.</source>
+        <translation>Votre seul atout est le Petit&#x202f;: la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>{contract} just made</source>
+        <translation>{contract} juste faite</translation>
+    </message>
+    <message>
+        <source>{contract} lost by {margin}</source>
+        <translation>{contract} chutée de {margin}</translation>
+    </message>
+    <message>
+        <source>{contract} made by {margin}</source>
+        <translation>{contract} réussie de {margin}</translation>
+    </message>
+    <message>
+        <source>{name} announces a slam and leads.</source>
+        <translation>{name} annonce le chelem et entame.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card}.</source>
+        <translation>{name} appelle {card}.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>{name} donne ensuite.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}</source>
+        <translation>{name} écarte {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is discarding</source>
+        <translation>{name} fait son écart</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number} of {total}.</source>
+        <translation>{name} prend le pli {number} sur {total}.</translation>
+    </message>
+    <message>
+        <source>{name} takes: {contract}.</source>
+        <translation>{name} prend&#x202f;: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name}’s only trump is the Petit: the deal is cancelled.</source>
+        <translation>{name} a le Petit pour seul atout&#x202f;: la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>{told} ({cards}).</source>
+        <translation>{told} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{told}, shown: {cards}</source>
+        <translation>{told}, atouts montrés&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Character {position} is “{character}”, which no deal code has.</source>
+        <translation>Le caractère {position} est «&#x202f;{character}&#x202f;», qu’aucun code ne contient.</translation>
+    </message>
+    <message>
+        <source>Enter a deal code.</source>
+        <translation>Saisissez un code de donne.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: {path} cannot be written.</source>
+        <translation>Rien ne peut être enregistré&#x202f;: impossible d’écrire {path}.</translation>
+    </message>
+    <message>
+        <source>One character of this code is wrong, or two are exchanged.</source>
+        <translation>Un caractère de ce code est faux, ou deux sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Some settings have their default value again: {names}.</source>
+        <translation>Des réglages ont repris leur valeur par défaut&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The damaged file was kept as {path}.</source>
+        <translation>Le fichier abîmé est conservé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the default ones are used.</source>
+        <translation>Les réglages sont illisibles&#x202f;; les valeurs par défaut sont utilisées.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; their older copy is used.</source>
+        <translation>Les réglages sont illisibles&#x202f;; leur copie précédente est utilisée.</translation>
+    </message>
+    <message>
+        <source>The unfinished session cannot be read.</source>
+        <translation>La partie inachevée est illisible.</translation>
+    </message>
+    <message>
+        <source>The unfinished session comes from a newer version of the game.</source>
+        <translation>La partie inachevée vient d’une version plus récente du jeu.</translation>
+    </message>
+    <message>
+        <source>The unfinished session goes on from its older copy.</source>
+        <translation>La partie inachevée reprend depuis sa copie précédente.</translation>
+    </message>
+    <message>
+        <source>This code comes from a newer version of the game.</source>
+        <translation>Ce code vient d’une version plus récente du jeu.</translation>
+    </message>
+    <message>
+        <source>This code has {length} characters; codes have 36, 42 or 44.</source>
+        <translation>Ce code a {length} caractères&#x202f;; il en faut 36, 42 ou 44.</translation>
+    </message>
+    <message>
+        <source>This code stands for no deal.</source>
+        <translation>Ce code ne correspond à aucune donne.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>&amp;Garde</source>
+        <translation>&amp;Garde</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passe</translation>
+    </message>
+    <message>
+        <source>Ace of {suit}</source>
+        <translation>As de {suit}</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Double poignée</source>
+        <translation>Double poignée</translation>
+    </message>
+    <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>First evenings</source>
+        <translation>Premiers soirs</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>GC</source>
+        <translation>GC</translation>
+    </message>
+    <message>
+        <source>GS</source>
+        <translation>GS</translation>
+    </message>
+    <message>
+        <source>Garde</source>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>Garde &amp;Contre</source>
+        <translation>Garde &amp;contre</translation>
+    </message>
+    <message>
+        <source>Garde &amp;Sans</source>
+        <translation>Garde &amp;sans</translation>
+    </message>
+    <message>
+        <source>Garde Contre</source>
+        <translation>Garde contre</translation>
+    </message>
+    <message>
+        <source>Garde Sans</source>
+        <translation>Garde sans</translation>
+    </message>
+    <message>
+        <source>Jack of {suit}</source>
+        <translation>Valet de {suit}</translation>
+    </message>
+    <message>
+        <source>King of {suit}</source>
+        <translation>Roi de {suit}</translation>
+    </message>
+    <message>
+        <source>Knight of {suit}</source>
+        <translation>Cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>Misère de tête</source>
+        <translation>Misère de tête</translation>
+    </message>
+    <message>
+        <source>Misère d’atout</source>
+        <translation>Misère d’atout</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>P&amp;ousse</source>
+        <translation>P&amp;ousse</translation>
+    </message>
+    <message>
+        <source>P&amp;rise</source>
+        <translation>P&amp;rise</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Po</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>Pousse</source>
+        <translation>Pousse</translation>
+    </message>
+    <message>
+        <source>Prise</source>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>Queen of {suit}</source>
+        <translation>Dame de {suit}</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>Role?</source>
+        <translation>Rôle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Simple poignée</source>
+        <translation>Poignée simple</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Triple poignée</source>
+        <translation>Triple poignée</translation>
+    </message>
+    <message>
+        <source>Trump {number}</source>
+        <translation>Atout {number}</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <translation>un trèfle</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>un carreau</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>un cœur</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <translation>un pique</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>un atout</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>the knight of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>le {number}</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
+        <translation>le {number} de {suit}</translation>
+    </message>
+    <message>
+        <source>{before}: {after}</source>
+        <translation>{before}&#x202f;: {after}</translation>
+    </message>
+    <message>
+        <source>{number} of {suit}</source>
+        <translation>{number} de {suit}</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <translation>{several} et {last}</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several} ou {last}</translation>
+    </message>
+</context>
+</TS>
