@@ -249,3 +249,6 @@ THEMES: Mapping[str, Mapping[str, str]] = {
     "night-four": _NIGHT_FOUR,
 }
 """Every theme by its stored name: role to colour."""
+
+FELT, NIGHT_FELT, CREAM = "#2E5A46", "#0E1220", "#F6E9C9"
+"""The ground of contact sheets, by day and by night, and what is written on it."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tarot_desktop.art.deck import SUITS, codes
+from tarot_desktop.art.palette import CREAM, FELT, NIGHT_FELT
 from tarot_desktop.view.card_svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -23,9 +24,6 @@ from tarot_desktop.view.card_svg import (
 )
 from tarot_desktop.view.rendering import render
 
-_FELT = QColor("#2E5A46")
-_NIGHT_FELT = QColor("#0E1220")
-_CREAM = "#F6E9C9"
 _GAP = 8
 _HAND = [
     "T21",
@@ -62,14 +60,14 @@ def write_sheets(out: Path, theme: str, letters: str) -> list[Path]:
         "fan-90px": _fan([card_svg(code, *style) for code in _HAND], 90, 26, _felt(theme)),
         "courts-180px": _grid((card_svg(code, *style) for code in _COURTS), 180, 8, _felt(theme)),
         "trumps-150px": _grid((card_svg(code, *style) for code in _TRUMPS), 150, 8, _felt(theme)),
-        "themes-100px": _grid(_every_theme(style[1]), 100, len(_SAMPLE), _FELT),
+        "themes-100px": _grid(_every_theme(style[1]), 100, len(_SAMPLE), FELT),
         "icons": _icons(theme),
     }
     return cards + [_save(image, out / f"sheet-{name}.png") for name, image in sheets.items()]
 
 
-def _felt(theme: str) -> QColor:
-    return _NIGHT_FELT if theme.startswith("night") else _FELT
+def _felt(theme: str) -> str:
+    return NIGHT_FELT if theme.startswith("night") else FELT
 
 
 def _write_card(path: Path, code: str, theme: str, letters: Letters) -> Path:
@@ -87,7 +85,7 @@ def _every_theme(letters: Letters) -> Iterable[bytes]:
     return (card_svg(code, theme, letters) for theme in theme_names() for code in _SAMPLE)
 
 
-def _grid(cards: Iterable[bytes], width: int, columns: int, felt: QColor) -> QImage:
+def _grid(cards: Iterable[bytes], width: int, columns: int, felt: str) -> QImage:
     pictures = [render(svg, width, _height(width)) for svg in cards]
     rows = -(-len(pictures) // columns)
     places = [
@@ -98,7 +96,7 @@ def _grid(cards: Iterable[bytes], width: int, columns: int, felt: QColor) -> QIm
     return _painted(pictures, places, size, felt)
 
 
-def _fan(cards: Sequence[bytes], width: int, step: int, felt: QColor) -> QImage:
+def _fan(cards: Sequence[bytes], width: int, step: int, felt: str) -> QImage:
     pictures = [render(svg, width, _height(width)) for svg in cards]
     places = [(_GAP + i * step, _GAP) for i in range(len(pictures))]
     size = (places[-1][0] + width + _GAP, _height(width) + 2 * _GAP)
@@ -108,7 +106,7 @@ def _fan(cards: Sequence[bytes], width: int, step: int, felt: QColor) -> QImage:
 def _icons(theme: str) -> QImage:
     """Every icon in its own colours and in cream, then the glyphs."""
     size, columns = 48, 17
-    tints = (None, (_CREAM, _CREAM))
+    tints = (None, (CREAM, CREAM))
     pictures = [
         render(icon_svg(name, theme, tint), size, size) for tint in tints for name in icon_names()
     ]
@@ -116,20 +114,20 @@ def _icons(theme: str) -> QImage:
         (_GAP + i % columns * (size + _GAP), _GAP + i // columns * (size + _GAP))
         for i in range(len(pictures))
     ]
-    svg, width = figure_svg("+0123456789\N{MINUS SIGN} RDCVKQNJ", _CREAM)
+    svg, width = figure_svg("+0123456789\N{MINUS SIGN} RDCVKQNJ", CREAM)
     y = places[-1][1] + size + _GAP
     pictures.append(render(svg, round(width * size), size))
-    return _painted(pictures, [*places, (_GAP, y)], (columns * (size + _GAP) + _GAP, y + 64), _FELT)
+    return _painted(pictures, [*places, (_GAP, y)], (columns * (size + _GAP) + _GAP, y + 64), FELT)
 
 
 def _painted(
     pictures: Sequence[QImage],
     places: Sequence[tuple[int, int]],
     size: tuple[int, int],
-    felt: QColor,
+    felt: str,
 ) -> QImage:
     sheet = QImage(*size, QImage.Format.Format_RGB32)
-    sheet.fill(felt)
+    sheet.fill(QColor(felt))
     painter = QPainter(sheet)
     for picture, (x, y) in zip(pictures, places, strict=True):
         painter.drawImage(x, y, picture)
