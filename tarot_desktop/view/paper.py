@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -110,6 +110,19 @@ class PaperPanel(Looked, QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+
+    def fit(self, room: QSize) -> QSize:
+        """Adapt to at most this much room and return the size that is wanted."""
+        return self.sizeHint().boundedTo(room)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take over the lengths of the look."""

@@ -1,0 +1,82 @@
+"""A scroll area on paper: it scrolls downwards only, by keyboard too, and shows no frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from tarot_desktop.view.buttons import draw_ring
+from tarot_desktop.view.look import Looked
+
+_BAR = """
+QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {handle}; border-radius: {radius}px;
+  min-height: {least}px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+class _Ring(Looked, QWidget):
+    """The focus ring above what scrolls; it takes no clicks."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ring(painter, self.rect(), self.look, "ink")
+
+
+class PaperScroll(Looked, QScrollArea):
+    """Shows `content` as wide as itself and scrolls it where it is higher."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        self._ring = _Ring(self)
+        self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._ring.hide()
+        self.relook()
+
+    def relook(self) -> None:
+        """Take over the colours of the scroll bar."""
+        wide = self.look.px(10)
+        sheet = _BAR.format(
+            width=wide, radius=wide // 2, least=self.look.px(24), handle=self.look.colours.rule
+        )
+        self.verticalScrollBar().setStyleSheet(sheet)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the content's size and the room for the bar."""
+        content = self._content
+        return content.sizeHint() + QSize(self.look.px(12), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the content's least width; the height may shrink to a few lines."""
+        content = self._content.minimumSizeHint()
+        return QSize(content.width() + self.look.px(12), min(content.height(), self.look.px(64)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the focus ring around the whole."""
+        super().resizeEvent(event)
+        self._ring.setGeometry(self.rect())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring."""
+        super().focusInEvent(event)
+        self._ring.setVisible(True)
+        self._ring.raise_()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus ring."""
+        super().focusOutEvent(event)
+        self._ring.setVisible(False)
