@@ -191,21 +191,23 @@ def _icon(name: str) -> Any:
         raise ArtError(f"there is no icon {name}") from error
 
 
-def _glyphs() -> Any:
+def _glyphs() -> dict[str, Any]:
     return _read_json("glyphs.json")
 
 
 def _themes() -> dict[str, dict[str, str]]:
-    themes: dict[str, dict[str, str]] = _read_json("themes.json")
-    return themes
+    return _read_json("themes.json")
 
 
 @cache
-def _read_json(name: str) -> Any:
+def _read_json(name: str) -> dict[str, Any]:
     try:
-        return json.loads(_read(name))
+        content = json.loads(_read(name))
     except ValueError as error:
         raise ArtError(f"{name} is damaged: {error}") from error
+    if not isinstance(content, dict):
+        raise ArtError(f"{name} is damaged: not an object")
+    return content
 
 
 def _read(name: str) -> str:
