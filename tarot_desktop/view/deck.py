@@ -43,6 +43,9 @@ __all__ = ["RATIO", "SHADOW_MARGIN", "Deck", "Letters", "card_svg"]
 _BROKEN = (ArtError, LookupError, TypeError, ValueError)
 _CARD_BYTES, _VEILED_BYTES, _SMALL_BYTES = 160 << 20, 64 << 20, 16 << 20
 
+_STAND_IN_WIDTH = 160
+"""Stand-ins are drawn on the spot, so a large one is drawn smaller, in device pixels."""
+
 _log = logging.getLogger(__name__)
 
 _K = TypeVar("_K", bound=Hashable)
@@ -250,16 +253,15 @@ class Deck(QObject):
         others = [pixmap for kept, pixmap in self._cards.items() if kept.code == key.code]
         if not others:
             return self._blank(key)
-        out = QPixmap(max(others, key=QPixmap.width))
-        out.setDevicePixelRatio(out.width() * key.size.dpr / key.size.whole.width())
-        return out
+        return _stretched(max(others, key=QPixmap.width), key.size)
 
     def _blank(self, key: _Key) -> QPixmap:
+        size = CardSize.of(min(key.size.width, _STAND_IN_WIDTH), 1)
         try:
-            image = render_card(blank_svg(key.code, self._theme, self._letters), key.size)
+            image = render_card(blank_svg(key.code, self._theme, self._letters), size)
         except _BROKEN:
-            image = draw_card(self._label(key.code), key.size)
-        return _pixmap(image, key.size.dpr)
+            image = draw_card(self._label(key.code), size)
+        return _stretched(QPixmap.fromImage(image), key.size)
 
     def _svg(self, code: str) -> bytes | None:
         """The card's SVG, a plain one if its file is broken, None if even that fails."""
@@ -315,6 +317,13 @@ def _pixmap(image: QImage, dpr: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def _stretched(pixmap: QPixmap, size: CardSize) -> QPixmap:
+    """`pixmap` with the device pixel ratio that gives it the logical width of `size`."""
+    out = QPixmap(pixmap)
+    out.setDevicePixelRatio(out.width() * size.dpr / size.whole.width())
+    return out
 
 
 def _figure(text: str, pixels: int, colour: str) -> QImage:
