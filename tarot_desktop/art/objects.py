@@ -136,7 +136,7 @@ def lanterns(points: Sequence[Point], colours: Sequence[str]) -> Art:
     """Paper lanterns on strings between `points`."""
     art = Art()
     for i in range(len(points) - 1):
-        (x0, y0), (x1, y1) = (points[i], points[i + 1])
+        (x0, y0), (x1, y1) = points[i], points[i + 1]
         sag = 40
         art.add(
             "ink", Path(f"M{x0} {y0}Q{(x0 + x1) / 2} {(y0 + y1) / 2 + sag} {x1} {y1}").stroke(3)
@@ -157,7 +157,7 @@ def confetti(n: int, seed: int, box: Box, colours: Sequence[str]) -> Art:
     r = Random(seed)
     art = Art()
     for i in range(n):
-        x, y = (r.uniform(box[0], box[2]), r.uniform(box[1], box[3]))
+        x, y = r.uniform(box[0], box[2]), r.uniform(box[1], box[3])
         art.add(colours[i % len(colours)], rect(-5, -3, 10, 6).rotate(r.uniform(0, 180)).move(x, y))
     return art
 

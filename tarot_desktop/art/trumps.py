@@ -39,21 +39,13 @@ from tarot_desktop.art.trumps_13_15 import (
     visual_arts_country,
     visual_arts_town,
 )
-from tarot_desktop.art.trumps_16_18 import (
-    autumn_country,
-    autumn_town,
-    spring_country,
-    spring_town,
-    summer_country,
-    summer_town,
-)
-from tarot_desktop.art.trumps_19_21 import (
+from tarot_desktop.art.trumps_16_17 import spring_country, spring_town, summer_country, summer_town
+from tarot_desktop.art.trumps_18_19 import autumn_country, autumn_town, winter_country, winter_town
+from tarot_desktop.art.trumps_20_21 import (
     collective_folly_country,
     collective_folly_town,
     game_country,
     game_town,
-    winter_country,
-    winter_town,
 )
 
 

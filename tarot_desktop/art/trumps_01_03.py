@@ -40,45 +40,7 @@ def individual_folly_country() -> Art:
     crescent = ellipse(352, 268, 176) - ellipse(420, 224, 158)
     scene.add("gold3", crescent)
     scene.add("gold", crescent & ellipse(352, 268, 176) - ellipse(340, 262, 168))
-    pierrot = Art()
-    pierrot.add("white", limb(6, -20, 44, -14, 22, 17) + limb(44, -14, 52, 40, 17, 15))
-    pierrot.add("fur2", limb(10, -14, 36, 4, 20, 16) + limb(36, 4, 34, 60, 16, 14))
-    pierrot.add(
-        "ink", Path("M44 36H60C74 40 76 50 74 52H44Z"), Path("M26 56H42C56 60 58 70 56 72H26Z")
-    )
-    body = Path(
-        "M-24 -92Q0 -104 24 -92C34 -60 34 -20 30 -6C14 6 -18 6 -30 -6C-34 -30 -32 -60 -24 -92Z"
-    )
-    pierrot.solid("white", "fur2", body, 4)
-    for y in (-74, -52, -30):
-        pierrot.add("ink", ellipse(2, y, 5.5))
-    pierrot.add("white", limb(-22, -84, -44, -50, 20, 18) + limb(-44, -50, -34, -10, 18, 20))
-    pierrot.add("skinj", ellipse(-32, 2, 7))
-    pierrot.add("white", limb(22, -84, 56, -92, 20, 17) + limb(56, -92, 74, -126, 17, 20))
-    pierrot.add("skinj", ellipse(78, -136, 7.5))
-    pierrot.add("C0", line((74, -112), (86, -176), w=4))
-    pierrot.add("C2", Path("M82 -152C92 -166 106 -164 112 -158C104 -146 92 -144 82 -152Z"))
-    pierrot.add("lip", ellipse(88, -184, 15))
-    pierrot.add("H2", Path("M76 -186C82 -196 96 -196 100 -186C94 -178 82 -178 76 -186Z"))
-    for i in range(-3, 4):
-        pierrot.add("cream" if i % 2 else "white", ellipse(i * 11, -100 + abs(i) * 1.5, 11, 13))
-    face = ellipse(2, -132, 27, 31)
-    pierrot.solid("white", "cream", face, 6)
-    pierrot.add(
-        "ink",
-        Path(
-            "M-27 -130C-30 -172 32 -176 31 -130C24 -150 4 -156 -8 -152C-18 -148 -24 -142 -27 -130Z"
-        ),
-    )
-    pierrot.add("ink", ellipse(-5, -128, 3.2), ellipse(18, -128, 3.2))
-    pierrot.add("lip", Path("M-2 -114Q7 -110 15 -115Q8 -104 -2 -114Z"))
-    pierrot.add(
-        "ink",
-        Path("M-14 -140Q-6 -146 2 -140Q-6 -143 -14 -140Z"),
-        Path("M12 -140Q20 -146 28 -140Q20 -143 12 -140Z"),
-    )
-    pierrot.add("S2", Path("M-7 -122Q-3 -114 -7 -110Q-12 -114 -7 -122Z"))
-    scene.extend(pierrot.at(316, 372, 1.12, -8))
+    scene.extend(_pierrot().at(316, 372, 1.12, -8))
     return scene
 
 
@@ -150,7 +112,7 @@ def childhood_country() -> Art:
         tail=False,
     )
     scene.extend(boy.at(214, 452, 2.1))
-    kx, ky = (432, 130)
+    kx, ky = 432, 130
     hx, hy = reach(boy.right, 214, 452, 2.1)
     scene.add("ink", Path(f"M{hx} {hy}Q{hx + 110} {hy + 10} {kx} {ky + 60}").stroke(2.4))
     kite = poly((kx, ky - 84), (kx + 52, ky - 8), (kx, ky + 70), (kx - 52, ky - 8))
@@ -161,7 +123,7 @@ def childhood_country() -> Art:
         poly((kx, ky + 70), (kx - 52, ky - 8), (kx, ky - 8)),
     )
     for i in range(4):
-        x, y = (kx + 8 + i * 14 + (10 if i % 2 else 0), ky + 92 + i * 30)
+        x, y = kx + 8 + i * 14 + (10 if i % 2 else 0), ky + 92 + i * 30
         scene.add(
             "lip" if i % 2 else "blue",
             poly((x - 14, y - 8), (x, y), (x - 14, y + 8)),
@@ -296,3 +258,45 @@ def youth_country() -> Art:
         leg.add("ink", ellipse(15, -8, 6, 3.4))
         scene.extend(Art().extend(leg, torso).at(x - 4, 452, 2.05))
     return scene
+
+
+def _pierrot() -> Art:
+    pierrot = Art()
+    pierrot.add("white", limb(6, -20, 44, -14, 22, 17) + limb(44, -14, 52, 40, 17, 15))
+    pierrot.add("fur2", limb(10, -14, 36, 4, 20, 16) + limb(36, 4, 34, 60, 16, 14))
+    pierrot.add(
+        "ink", Path("M44 36H60C74 40 76 50 74 52H44Z"), Path("M26 56H42C56 60 58 70 56 72H26Z")
+    )
+    body = Path(
+        "M-24 -92Q0 -104 24 -92C34 -60 34 -20 30 -6C14 6 -18 6 -30 -6C-34 -30 -32 -60 -24 -92Z"
+    )
+    pierrot.solid("white", "fur2", body, 4)
+    for y in (-74, -52, -30):
+        pierrot.add("ink", ellipse(2, y, 5.5))
+    pierrot.add("white", limb(-22, -84, -44, -50, 20, 18) + limb(-44, -50, -34, -10, 18, 20))
+    pierrot.add("skinj", ellipse(-32, 2, 7))
+    pierrot.add("white", limb(22, -84, 56, -92, 20, 17) + limb(56, -92, 74, -126, 17, 20))
+    pierrot.add("skinj", ellipse(78, -136, 7.5))
+    pierrot.add("C0", line((74, -112), (86, -176), w=4))
+    pierrot.add("C2", Path("M82 -152C92 -166 106 -164 112 -158C104 -146 92 -144 82 -152Z"))
+    pierrot.add("lip", ellipse(88, -184, 15))
+    pierrot.add("H2", Path("M76 -186C82 -196 96 -196 100 -186C94 -178 82 -178 76 -186Z"))
+    for i in range(-3, 4):
+        pierrot.add("cream" if i % 2 else "white", ellipse(i * 11, -100 + abs(i) * 1.5, 11, 13))
+    face = ellipse(2, -132, 27, 31)
+    pierrot.solid("white", "cream", face, 6)
+    pierrot.add(
+        "ink",
+        Path(
+            "M-27 -130C-30 -172 32 -176 31 -130C24 -150 4 -156 -8 -152C-18 -148 -24 -142 -27 -130Z"
+        ),
+    )
+    pierrot.add("ink", ellipse(-5, -128, 3.2), ellipse(18, -128, 3.2))
+    pierrot.add("lip", Path("M-2 -114Q7 -110 15 -115Q8 -104 -2 -114Z"))
+    pierrot.add(
+        "ink",
+        Path("M-14 -140Q-6 -146 2 -140Q-6 -143 -14 -140Z"),
+        Path("M12 -140Q20 -146 28 -140Q20 -143 12 -140Z"),
+    )
+    pierrot.add("S2", Path("M-7 -122Q-3 -114 -7 -110Q-12 -114 -7 -122Z"))
+    return pierrot

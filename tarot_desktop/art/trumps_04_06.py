@@ -78,19 +78,7 @@ def maturity_country() -> Art:
                 f"L{300 + (i - 4) * 130 + 40} 560H{300 + (i - 4) * 130 - 10}Z"
             ),
         )
-    him = man(
-        "blue blue2 cream",
-        hat="wide gold3 lip",
-        arms=(-20, 20, 80, 60),
-        face=1,
-        step=12,
-        hair="hairE",
-        tail=False,
-    )
-    sower = Art()
-    sower.extend(him.art)
-    sower.add("cream", Path("M-12 -60C-2 -50 8 -52 14 -44L2 -38C-8 -40 -14 -50 -12 -60Z"))
-    scene.extend(sower.at(236, 494, 2.7))
+    scene.extend(_sower().at(236, 494, 2.7))
     random = Random(3)
     for _ in range(26):
         scene.add("gold3", ellipse(random.uniform(310, 390), random.uniform(350, 470), 3.4))
@@ -162,13 +150,7 @@ def old_age_country() -> Art:
     ):
         scene.add(colour, ellipse(x, y, r))
     scene.extend(leaves(16, 5, ["aut2", "aut3", "lip"], (180, 230, 420, 460)), bench(286, 490, 150))
-    old_man = seated_man(
-        "ink2 ink stone2", face=-1, hair="hairD", hat="top ink lip", arms=(-30, -60, -10, -30)
-    )
-    bearded = Art()
-    bearded.extend(old_man.art)
-    bearded.add("hairD", Path("M-2 -86C-10 -86 -11 -76 -7 -70C-3 -72 0 -78 -2 -86Z"))
-    scene.extend(bearded.at(330, 492, 2.2))
+    scene.extend(_bearded_man().at(330, 492, 2.2))
     scene.add(
         "wood",
         rect(264, 392, 6, 100),
@@ -258,3 +240,29 @@ def morning_country() -> Art:
     scene.add("wood", rect(0, 440, 600, 10), rect(0, 484, 600, 10))
     scene.extend(rooster(300, 398, 1.5))
     return scene
+
+
+def _sower() -> Art:
+    him = man(
+        "blue blue2 cream",
+        hat="wide gold3 lip",
+        arms=(-20, 20, 80, 60),
+        face=1,
+        step=12,
+        hair="hairE",
+        tail=False,
+    )
+    sower = Art()
+    sower.extend(him.art)
+    sower.add("cream", Path("M-12 -60C-2 -50 8 -52 14 -44L2 -38C-8 -40 -14 -50 -12 -60Z"))
+    return sower
+
+
+def _bearded_man() -> Art:
+    old_man = seated_man(
+        "ink2 ink stone2", face=-1, hair="hairD", hat="top ink lip", arms=(-30, -60, -10, -30)
+    )
+    bearded = Art()
+    bearded.extend(old_man.art)
+    bearded.add("hairD", Path("M-2 -86C-10 -86 -11 -76 -7 -70C-3 -72 0 -78 -2 -86Z"))
+    return bearded

@@ -121,7 +121,7 @@ def evening_town() -> Art:
     )
     couple = Art()
     couple.extend(him.at(34, 0), her.at(-10, 1))
-    gx, gy = (her.left[0] - 10, her.left[1] + 1)
+    gx, gy = her.left[0] - 10, her.left[1] + 1
     couple.add("hairA2", line((gx + 5, gy + 12), (gx - 16, gy - 52), w=2.2))
     parasol = Art()
     dome = Path("M-36 0C-36 -34 36 -34 36 0C30 -6 20 -6 14 0C8 -6 -8 -6 -14 0C-20 -6 -30 -6 -36 0Z")
@@ -149,26 +149,7 @@ def evening_country() -> Art:
         hill([(0, 440), (200, 420), (420, 452), (600, 430)], "V6"),
         hill([(0, 500), (300, 470), (600, 496)], "ink"),
     )
-    shepherd = man(
-        "gold3 V3 V5",
-        hat="wide gold lip",
-        arms=(-30, -50, 20, 10),
-        face=-1,
-        step=7,
-        hair="ink",
-        tail=True,
-    )
-    hx = shepherd.left[0]
-    with_crook = Art().extend(shepherd.art)
-    with_crook.add(
-        "gold3",
-        line((hx, -2), (hx, -92), w=2.2),
-        Path(
-            f"M{hx - 1.1} -90C{hx - 2} -104 {hx + 12} -104 {hx + 11} -95"
-            f"C{hx + 9} -99 {hx + 2} -99 {hx + 1.1} -90Z"
-        ),
-    )
-    scene.extend(with_crook.at(330, 492, 2.1))
+    scene.extend(_shepherd().at(330, 492, 2.1))
     for x, y, k in ((96, 478, 1.1), (180, 490, 1.25), (250, 470, 0.9)):
         sheep = Art()
         sheep.add(
@@ -232,17 +213,7 @@ def night_town() -> Art:
     scene.extend(him.at(320, 496, 2.8), lantern(x, y + 42, 1.2))
     scene.add("wood3", rect(386, 250, 6, 246))
     scene.add("steel", poly((389, 206), (400, 250), (378, 250)))
-    cat = Art()
-    cat.add(
-        "ink",
-        Path(
-            "M-40 0C-46 -34 -20 -44 6 -40L14 -64L24 -52L34 -54L38 -66L46 -40"
-            "C46 -28 36 -22 30 -20V0H20V-14H-14V0Z"
-        ),
-        Path("M-38 -6C-60 -10 -66 -40 -52 -56C-56 -38 -50 -24 -36 -20Z"),
-    )
-    cat.add("gold3", ellipse(28, -42, 3), ellipse(38, -42, 3))
-    scene.extend(cat.at(486, 472, 0.9))
+    scene.extend(_cat().at(486, 472, 0.9))
     return scene
 
 
@@ -284,3 +255,40 @@ def night_country() -> Art:
     scene.extend(owl(452, 338, 1.25), flame(230, 478, 84))
     scene.add("wood2", limb(190, 482, 268, 472, 13, 13), limb(192, 472, 270, 484, 13, 13))
     return scene
+
+
+def _shepherd() -> Art:
+    shepherd = man(
+        "gold3 V3 V5",
+        hat="wide gold lip",
+        arms=(-30, -50, 20, 10),
+        face=-1,
+        step=7,
+        hair="ink",
+        tail=True,
+    )
+    hx = shepherd.left[0]
+    with_crook = Art().extend(shepherd.art)
+    with_crook.add(
+        "gold3",
+        line((hx, -2), (hx, -92), w=2.2),
+        Path(
+            f"M{hx - 1.1} -90C{hx - 2} -104 {hx + 12} -104 {hx + 11} -95"
+            f"C{hx + 9} -99 {hx + 2} -99 {hx + 1.1} -90Z"
+        ),
+    )
+    return with_crook
+
+
+def _cat() -> Art:
+    cat = Art()
+    cat.add(
+        "ink",
+        Path(
+            "M-40 0C-46 -34 -20 -44 6 -40L14 -64L24 -52L34 -54L38 -66L46 -40"
+            "C46 -28 36 -22 30 -20V0H20V-14H-14V0Z"
+        ),
+        Path("M-38 -6C-60 -10 -66 -40 -52 -56C-56 -38 -50 -24 -36 -20Z"),
+    )
+    cat.add("gold3", ellipse(28, -42, 3), ellipse(38, -42, 3))
+    return cat

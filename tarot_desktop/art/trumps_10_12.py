@@ -88,26 +88,7 @@ def earth() -> Art:
                 f"L{300 + (i - 5) * 110 + 30} 560H{300 + (i - 5) * 110 - 14}Z"
             ),
         )
-    ox = Art()
-    ox.add("rust2", rect(-44, -30, 10, 30), rect(34, -30, 10, 30))
-    ox.add("rust", rect(-28, -30, 10, 30), rect(48, -30, 10, 30))
-    ox.add(
-        "rust",
-        Path(
-            "M-64 -84C-40 -98 30 -92 60 -86C72 -70 66 -40 56 -26H-46"
-            "C-60 -30 -62 -40 -64 -52L-84 -44C-100 -42 -108 -54 -104 -64L-94 -80"
-            "C-86 -90 -72 -92 -64 -84Z"
-        ),
-    )
-    ox.add(
-        "cream",
-        Path("M-96 -82C-112 -96 -108 -108 -102 -112C-102 -100 -94 -92 -84 -90Z"),
-        Path("M-78 -90C-76 -104 -66 -112 -58 -112C-66 -104 -68 -96 -66 -88Z"),
-    )
-    ox.add("ink", ellipse(-88, -68, 4))
-    ox.add("rust2", curve("M60 -80C74 -70 72 -50 70 -38", 5))
-    ox.add("wood2", limb(-54, -60, 130, -34, 7, 7))
-    scene.extend(ox.at(240, 484, 1.05))
+    scene.extend(_ox().at(240, 484, 1.05))
     him = man(
         "blue blue2 cream",
         hat="wide gold3 lip",
@@ -164,21 +145,7 @@ def fire() -> Art:
     )
     scene.add("steel2", anvil.move(452, 492))
     scene.add("steel", rect(394, 424, 110, 8))
-    him = man(
-        "white stone ink2",
-        arms=(-30, 60, 150, 130),
-        face=1,
-        step=12,
-        hair="hairC",
-        tail=False,
-        shirt="skinp",
-    )
-    smith = Art().extend(him.art).add("wood", Path("M-9 -62H10L14 -22H-13Z"))
-    smith.add("ink", ellipse(5, -84, 5, 4))
-    x, y = him.right
-    smith.add("wood3", line((x - 4, y + 6), (x + 8, y - 18), w=3))
-    smith.add("steel", rect(-9, -6, 18, 11).rotate(25).move(x + 9, y - 20))
-    scene.extend(smith.at(512, 494, 2.5, flip=True))
+    scene.extend(_smith().at(512, 494, 2.5, flip=True))
     scene.add("fire4", limb(408, 420, 470, 420, 8, 8))
     random = Random(2)
     for _ in range(26):
@@ -311,3 +278,44 @@ def _country_man(clothes: str, arms: Arms, face: int) -> Person:
 def _country_woman(clothes: str, arms: Arms, face: int) -> Person:
     hat = "bonnet white lip"
     return woman(clothes, hat=hat, arms=arms, face=face, hair="hairE", bustle=False, flounces=1)
+
+
+def _ox() -> Art:
+    ox = Art()
+    ox.add("rust2", rect(-44, -30, 10, 30), rect(34, -30, 10, 30))
+    ox.add("rust", rect(-28, -30, 10, 30), rect(48, -30, 10, 30))
+    ox.add(
+        "rust",
+        Path(
+            "M-64 -84C-40 -98 30 -92 60 -86C72 -70 66 -40 56 -26H-46"
+            "C-60 -30 -62 -40 -64 -52L-84 -44C-100 -42 -108 -54 -104 -64L-94 -80"
+            "C-86 -90 -72 -92 -64 -84Z"
+        ),
+    )
+    ox.add(
+        "cream",
+        Path("M-96 -82C-112 -96 -108 -108 -102 -112C-102 -100 -94 -92 -84 -90Z"),
+        Path("M-78 -90C-76 -104 -66 -112 -58 -112C-66 -104 -68 -96 -66 -88Z"),
+    )
+    ox.add("ink", ellipse(-88, -68, 4))
+    ox.add("rust2", curve("M60 -80C74 -70 72 -50 70 -38", 5))
+    ox.add("wood2", limb(-54, -60, 130, -34, 7, 7))
+    return ox
+
+
+def _smith() -> Art:
+    him = man(
+        "white stone ink2",
+        arms=(-30, 60, 150, 130),
+        face=1,
+        step=12,
+        hair="hairC",
+        tail=False,
+        shirt="skinp",
+    )
+    smith = Art().extend(him.art).add("wood", Path("M-9 -62H10L14 -22H-13Z"))
+    smith.add("ink", ellipse(5, -84, 5, 4))
+    x, y = him.right
+    smith.add("wood3", line((x - 4, y + 6), (x + 8, y - 18), w=3))
+    smith.add("steel", rect(-9, -6, 18, 11).rotate(25).move(x + 9, y - 20))
+    return smith

@@ -191,17 +191,7 @@ def open_air_country() -> Art:
         hill([(0, 486), (260, 456), (600, 420)], "grass2"),
         hill([(0, 520), (300, 492), (600, 452)], "leaf"),
     )
-    him = man(
-        "lip H_ wood2",
-        hat="wide leaf3 gold3",
-        arms=(-30, -10, 70, 90),
-        face=1,
-        step=12,
-        hair="hairE",
-        tail=False,
-    )
-    hiker = Art().add("wood", rounded(-24, -76, 16, 26, 4)).extend(him.art)
-    scene.extend(hiker.at(216, 490, 2.4))
+    scene.extend(_hiker().at(216, 490, 2.4))
     scene.add("wood2", line((282, 330), (292, 488), w=5))
     her = woman(
         "blue blue2 cream",
@@ -302,3 +292,16 @@ def visual_arts_country() -> Art:
     )
     scene.extend(photographer.at(520, 496, 2.25))
     return scene
+
+
+def _hiker() -> Art:
+    him = man(
+        "lip H_ wood2",
+        hat="wide leaf3 gold3",
+        arms=(-30, -10, 70, 90),
+        face=1,
+        step=12,
+        hair="hairE",
+        tail=False,
+    )
+    return Art().add("wood", rounded(-24, -76, 16, 26, 4)).extend(him.art)

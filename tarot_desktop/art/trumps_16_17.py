@@ -1,27 +1,22 @@
-"""The scenes of trumps 16 to 18."""
+"""The scenes of trumps 16 and 17."""
 
 from __future__ import annotations
 
 from random import Random
 
 from tarot_desktop.art.animals import bird
-from tarot_desktop.art.buildings import house, town, windmill
+from tarot_desktop.art.buildings import town, windmill
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.figures import limb, man, seated_woman, woman
 from tarot_desktop.art.geometry import Path, joined
 from tarot_desktop.art.landscape import (
     blossom_tree,
     cloud,
-    grapes,
     hill,
-    leaves,
-    poplar,
-    round_tree,
     sky,
     sun,
     wheat,
 )
-from tarot_desktop.art.objects import umbrella
 from tarot_desktop.art.shapes import ellipse, line, poly, rect, waves
 
 
@@ -49,7 +44,7 @@ def spring_town() -> Art:
     scene.add("wood", Path("M415 436H500L478 496H415Z"))
     random = Random(5)
     for i in range(22):
-        x, y = (340 + i % 8 * 21 + random.uniform(-4, 4), 428 - i // 8 * 20 + random.uniform(-5, 5))
+        x, y = 340 + i % 8 * 21 + random.uniform(-4, 4), 428 - i // 8 * 20 + random.uniform(-5, 5)
         scene.add("leaf2", ellipse(x, y + 10, 9, 6))
         scene.add(("lip", "pink", "gold3", "white", "P2")[i % 5], ellipse(x, y, 11))
         scene.add("gold2" if i % 5 != 2 else "lip", ellipse(x, y, 3.6))
@@ -151,26 +146,7 @@ def summer_town() -> Art:
         scene.add("ink2", rect(x - 14, y + 60, 28, 80))
         scene.add("gold3", ellipse(x, y - 48, 6))
     scene.add("wood2", line((330, 500), (300, 268), w=5))
-    parasol = Art()
-    dome = Path(
-        "M-92 0C-90 -76 90 -76 92 0C70 -14 50 -14 32 0C16 -12 -16 -12 -32 0C-50 -14 -70 -14 -92 0Z"
-    )
-    parasol.add("white", dome)
-    for x0, x1 in ((-92, -32), (32, 92)):
-        parasol.add(
-            "lip",
-            Path(
-                f"M0 -57C{x0 * 0.5} -57 {x0} -40 {x0} 0"
-                f"C{x0 * 0.76} -14 {x0 * 0.56} -14 {(x1 if x0 < 0 else x0)} 0" + "Z"
-            )
-            & dome,
-        )
-    parasol.add(
-        "lip",
-        Path("M0 -57C-24 -52 -32 -24 -32 0C-50 -14 -70 -14 -92 0C-90 -40 -50 -57 0 -57Z"),
-        Path("M0 -57C24 -52 32 -24 32 0C50 -14 70 -14 92 0C90 -40 50 -57 0 -57Z"),
-    )
-    scene.extend(parasol.at(300, 272, 1.05, -8))
+    scene.extend(_parasol().at(300, 272, 1.05, -8))
     her = seated_woman(
         "blue blue2", face=1, hair="hairE", hat="wide gold3 lip", arms=(-30, 20, 40, 70)
     )
@@ -235,80 +211,24 @@ def summer_country() -> Art:
     return scene
 
 
-def autumn_town() -> Art:
-    """A couple under an umbrella in the rain."""
-    scene = sky("aut0", "aut1", 300, 240)
-    scene.extend(
-        town(220, 620, 440, "aut4", "aut3", "fire4", 31, 120, 220),
-        town(20, 200, 440, "aut4", "aut3", "fire4", 8, 60, 110),
+def _parasol() -> Art:
+    parasol = Art()
+    dome = Path(
+        "M-92 0C-90 -76 90 -76 92 0C70 -14 50 -14 32 0C16 -12 -16 -12 -32 0C-50 -14 -70 -14 -92 0Z"
     )
-    for x, h in ((186, 250), (556, 280)):
-        scene.extend(round_tree(x, 462, h, "aut2", "aut3", "wood2"))
-    random = Random(8)
-    for _ in range(40):
-        left, top = random.uniform(160, 570), random.uniform(40, 430)
-        scene.add("white", line((left, top), (left - 7, top + 22), w=2))
-    scene.add("plum", rect(0, 452, 600, 100))
-    scene.add("plum2", rect(0, 486, 600, 60))
-    him = man(
-        "ink ink2 ink2", hat="top ink gold", arms=(-20, 0, 20, 60), face=1, step=10, hair="hairA"
+    parasol.add("white", dome)
+    for x0, x1 in ((-92, -32), (32, 92)):
+        parasol.add(
+            "lip",
+            Path(
+                f"M0 -57C{x0 * 0.5} -57 {x0} -40 {x0} 0"
+                f"C{x0 * 0.76} -14 {x0 * 0.56} -14 {(x1 if x0 < 0 else x0)} 0" + "Z"
+            )
+            & dome,
+        )
+    parasol.add(
+        "lip",
+        Path("M0 -57C-24 -52 -32 -24 -32 0C-50 -14 -70 -14 -92 0C-90 -40 -50 -57 0 -57Z"),
+        Path("M0 -57C24 -52 32 -24 32 0C50 -14 70 -14 92 0C90 -40 50 -57 0 -57Z"),
     )
-    scene.extend(him.at(300, 496, 2.6))
-    her = woman(
-        "rust rust2 cream", hat="bonnet gold3 lip", arms=(-20, 30, 30, 60), face=1, hair="hairC"
-    )
-    scene.extend(
-        her.at(386, 498, 2.55),
-        umbrella(352, 212, 1.95, "lip", "H_", 6, 76),
-        leaves(22, 9, ["aut2", "aut3", "fire3"], (170, 300, 570, 500)),
-    )
-    return scene
-
-
-def autumn_country() -> Art:
-    """The grape harvest."""
-    scene = sky("aut0", "aut1", 430, 120)
-    scene.extend(
-        sun(430, 120, 52, "white", "fire4"),
-        hill([(0, 370), (200, 320), (420, 372), (600, 310)], "aut4"),
-        house(214, 352, 110, 76, "cream", "sand", "rust", "rust2", "ink2", 1, 2),
-        poplar(340, 356, 140, "leaf2", "leaf3"),
-        poplar(372, 360, 110, "leaf2", "leaf3"),
-        hill([(0, 410), (600, 384)], "aut2"),
-    )
-    for row, (y, n) in enumerate(((430, 9), (470, 7))):
-        for i in range(n):
-            x = 40 + i * (560 / (n - 1)) - (20 if row else 0)
-            scene.add("wood2", rect(x - 3, y - 60, 6, 64))
-            scene.add("leaf2" if (i + row) % 2 else "leaf3", ellipse(x, y - 48, 34, 22))
-            scene.extend(grapes(x - 10, y - 40, 0.6), grapes(x + 14, y - 44, 0.6))
-    scene.add("aut3", rect(0, 472, 600, 60))
-    her = woman(
-        "P2 P3 cream",
-        hat="bonnet white lip",
-        arms=(-50, -90, 30, 60),
-        face=-1,
-        hair="hairA",
-        bustle=False,
-        flounces=1,
-    )
-    scene.extend(her.at(220, 498, 2.5))
-    him = man(
-        "blue blue2 cream",
-        hat="wide gold3 lip",
-        arms=(-160, -190, 160, 190),
-        face=1,
-        step=10,
-        hair="hairE",
-        tail=False,
-    )
-    scene.extend(him.at(388, 498, 2.4))
-    basket = Path("M344 190H432L418 250H358Z")
-    scene.solid("wood3", "wood", basket, 388)
-    for i in range(6):
-        scene.extend(grapes(352 + i * 14, 180 - i % 2 * 6, 0.62))
-    vat = Path("M470 420H570L560 496H480Z")
-    scene.solid("wood", "wood2", vat, 520)
-    scene.add("steel2", rect(474, 440, 92, 6), rect(478, 474, 84, 6))
-    scene.add("plum2", ellipse(520, 420, 50, 9))
-    return scene
+    return parasol
