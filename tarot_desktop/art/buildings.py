@@ -18,38 +18,30 @@ def house(
     w: float,
     h: float,
     wall: str,
-    wall2: str,
+    wall_shade: str,
     roof: str,
-    roof2: str,
+    roof_shade: str,
     lit: str = "gold3",
     rows: int = 2,
-    cols: int = 2,
-    chimney: bool = True,
+    columns: int = 2,
 ) -> Art:
     """A gable house; (x, y) is its lower left corner."""
     art = Art()
-    if chimney:
-        art.add(roof2, rect(x + w * 0.68, y - h - w * 0.42, w * 0.12, w * 0.3))
+    art.add(roof_shade, rect(x + w * 0.68, y - h - w * 0.42, w * 0.12, w * 0.3))
     art.add(wall, rect(x, y - h, w, h))
-    art.add(wall2, rect(x + w * 0.5, y - h, w * 0.5, h))
+    art.add(wall_shade, rect(x + w * 0.5, y - h, w * 0.5, h))
     art.add(
         roof, poly((x - w * 0.08, y - h), (x + w * 0.5, y - h - w * 0.5), (x + w * 1.08, y - h))
     )
     art.add(
-        roof2, poly((x + w * 0.5, y - h), (x + w * 0.5, y - h - w * 0.5), (x + w * 1.08, y - h))
+        roof_shade,
+        poly((x + w * 0.5, y - h), (x + w * 0.5, y - h - w * 0.5), (x + w * 1.08, y - h)),
     )
-    for r in range(rows):
-        for c in range(cols):
-            ww = w * 0.2
-            art.add(
-                lit,
-                rect(
-                    x + w * (c + 0.5) / cols - ww / 2,
-                    y - h + h * (r + 0.28) / rows,
-                    ww,
-                    h / rows * 0.5,
-                ),
-            )
+    for row in range(rows):
+        for column in range(columns):
+            left = x + w * ((column + 0.5) / columns - 0.1)
+            top = y - h + h * (row + 0.28) / rows
+            art.add(lit, rect(left, top, w * 0.2, h / rows * 0.5))
     return art
 
 
@@ -60,40 +52,38 @@ def town(
     colour: str,
     shade: str,
     lit: str,
-    seed: int = 1,
-    hmin: int = 120,
-    hmax: int = 230,
-    wins: bool = True,
+    seed: int,
+    lowest: int,
+    highest: int,
 ) -> Art:
-    """A row of town houses, always the same for one `seed`."""
-    rn = Random(seed)
+    """A row of town houses from `x0` to beyond `x1`, always the same for one `seed`."""
+    random = Random(seed)
     art = Art()
     x = x0
     while x < x1:
-        w = rn.choice((64, 78, 92))
-        h = rn.randint(hmin, hmax)
-        art.add(colour, rect(x, y - h, w, h))
-        art.add(shade, Path(f"M{x} {y - h}L{x + 10} {y - h - 34}H{x + w - 10}L{x + w} {y - h}Z"))
+        w, h = random.choice((64, 78, 92)), random.randint(lowest, highest)
+        roof = f"M{x} {y - h}L{x + 10} {y - h - 34}H{x + w - 10}L{x + w} {y - h}Z"
+        art.add(colour, rect(x, y - h, w, h)).add(shade, Path(roof))
         art.add(shade, rect(x + w * 0.7, y - h - 56, 12, 30))
-        if wins:
-            for r in range(int(h // 46)):
-                for k in range(2):
-                    if rn.random() < 0.72:
-                        art.add(
-                            lit,
-                            rounded(x + w * (0.22 + 0.34 * k), y - h + 14 + r * 46, w * 0.2, 26, 3),
-                        )
+        art.add(lit, _lit_windows(random, x, y - h, w, h // 46))
         x += w + 2
     return art
 
 
+def _lit_windows(random: Random, x: float, top: float, w: float, rows: int) -> list[Path]:
+    return [
+        rounded(x + w * (0.22 + 0.34 * column), top + 14 + row * 46, w * 0.2, 26, 3)
+        for row in range(rows)
+        for column in range(2)
+        if random.random() < 0.72
+    ]
+
+
 def street_lamp(
-    x: float, y: float, h: float = 300, colour: str = "ink", glow: str = "gold3", halo: str = ""
+    x: float, y: float, h: float = 300, colour: str = "ink", glow: str = "gold3"
 ) -> Art:
     """A street lamp."""
     art = Art()
-    if halo:
-        art.add(halo, ellipse(x, y - h, 62))
     art.add(
         colour,
         rect(x - 4, y - h + 20, 8, h - 20),
@@ -119,27 +109,27 @@ def street_lamp(
 def windmill(x: float, y: float, k: float = 1) -> Art:
     """A windmill."""
     art = Art()
-    b = poly((-40, 0), (-26, -130), (26, -130), (40, 0))
-    art.solid("cream", "stone", b, 0)
+    tower = poly((-40, 0), (-26, -130), (26, -130), (40, 0))
+    art.solid("cream", "stone", tower, 0)
     art.add("rust", Path("M-30 -130C-24 -168 24 -168 30 -130Z"))
     art.add("wood2", rounded(-10, -36, 20, 36, 8))
     art.add("ink", rect(-6, -96, 12, 16))
-    for q in range(4):
-        s = Art()
-        s.add("wood2", rect(-3, -112, 6, 112))
-        s.add("white", rect(3, -108, 24, 76))
-        s.add("stone", rect(13, -108, 2, 76), rect(3, -84, 24, 2), rect(3, -60, 24, 2))
-        art.extend(s.rotate(90 * q + 28).at(0, -134))
+    for turn in range(4):
+        sail = Art()
+        sail.add("wood2", rect(-3, -112, 6, 112))
+        sail.add("white", rect(3, -108, 24, 76))
+        sail.add("stone", rect(13, -108, 2, 76), rect(3, -84, 24, 2), rect(3, -60, 24, 2))
+        art.extend(sail.rotate(90 * turn + 28).at(0, -134))
     art.add("gold", ellipse(0, -134, 8))
     return art.at(x, y, k)
 
 
-def window(x: float, y: float, w: float, h: float, sk: str = "day0", fr: str = "cream") -> Art:
+def window(x: float, y: float, w: float, h: float, sky: str = "day0") -> Art:
     """A window with its frame."""
     art = Art()
-    art.add(fr, rect(x, y, w, h))
-    art.add(sk, rect(x + 8, y + 8, w - 16, h - 16))
-    art.add(fr, rect(x + w / 2 - 4, y, 8, h), rect(x, y + h * 0.42, w, 7))
+    art.add("cream", rect(x, y, w, h))
+    art.add(sky, rect(x + 8, y + 8, w - 16, h - 16))
+    art.add("cream", rect(x + w / 2 - 4, y, 8, h), rect(x, y + h * 0.42, w, 7))
     return art
 
 
@@ -155,31 +145,30 @@ def fireplace(x: float, y: float) -> Art:
     return art
 
 
-def stall(x: float, y: float, w: float, colour: str = "lip", shade: str = "cream") -> Art:
+def stall(x: float, y: float, w: float) -> Art:
     """A market stall with an awning."""
     art = Art()
     art.add("wood2", rect(x - w / 2 + 6, y - 190, 8, 190), rect(x + w / 2 - 14, y - 190, 8, 190))
     art.add("wood", rect(x - w / 2, y - 70, w, 70))
     art.add("wood2", rect(x - w / 2, y - 70, w, 8))
-    n = 6
-    for i in range(n):
-        x0 = x - w / 2 - 10 + i * (w + 20) / n
-        ww = (w + 20) / n
+    wide = (w + 20) / 6
+    for i in range(6):
+        left = x - w / 2 - 10 + i * wide
         art.add(
-            colour if i % 2 == 0 else shade,
+            "cream" if i % 2 else "lip",
             Path(
-                f"M{x0 + (x - x0) * 0.14} {y - 234}H{x0 + ww + (x - x0 - ww) * 0.14}"
-                f"L{x0 + ww} {y - 184}A{ww / 2} {ww / 2.4} 0 0 1 {x0} {y - 184}Z"
+                f"M{left + (x - left) * 0.14} {y - 234}H{left + wide + (x - left - wide) * 0.14}"
+                f"L{left + wide} {y - 184}A{wide / 2} {wide / 2.4} 0 0 1 {left} {y - 184}Z"
             ),
         )
     return art
 
 
-def wallpaper(ground: str, stripe: str, s: float = 56) -> Art:
+def wallpaper(ground: str, stripe: str, step: float = 56) -> Art:
     """A papered wall."""
     art = Art().add(ground, region())
     for i in range(12):
-        art.add(stripe, rect(i * s, -10, s * 0.5, 560) & region())
+        art.add(stripe, rect(i * step, -10, step * 0.5, 560) & region())
     return art
 
 
@@ -218,12 +207,12 @@ def chandelier(x: float, y: float) -> Art:
     return art
 
 
-def bench(x: float, y: float, w: float = 150, colour: str = "wood", shade: str = "wood2") -> Art:
+def bench(x: float, y: float, w: float = 150) -> Art:
     """A bench; (x, y) is its left end."""
     art = Art()
-    art.add(shade, rect(x, y - 52, 8, 52), rect(x + w - 8, y - 52, 8, 52))
+    art.add("wood2", rect(x, y - 52, 8, 52), rect(x + w - 8, y - 52, 8, 52))
     art.add(
-        colour,
+        "wood",
         rect(x - 8, y - 58, w + 16, 10),
         rect(x - 4, y - 100, w + 8, 9),
         rect(x - 4, y - 82, w + 8, 9),
@@ -242,9 +231,7 @@ def table(
     )
 
 
-def armchair(
-    x: float, y: float, colour: str = "leaf2", shade: str = "leaf3", flip: bool = False
-) -> Art:
+def armchair(x: float, y: float, colour: str = "leaf2", shade: str = "leaf3") -> Art:
     """An armchair."""
     art = Art()
     art.add(shade, Path("M-44 -150C-44 -176 44 -176 44 -150L40 -30H-40Z"))
@@ -252,4 +239,4 @@ def armchair(
         colour, rounded(-56, -84, 24, 74, 10), rounded(34, -84, 24, 74, 10), rect(-40, -50, 80, 40)
     )
     art.add("wood2", rect(-50, -10, 9, 12), rect(42, -10, 9, 12))
-    return art.at(x, y, flip=flip)
+    return art.at(x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.drawing import HEIGHT, WIDTH, Art, Picture, rotated
+from tarot_desktop.art.drawing import HEIGHT, WIDTH, Art, Picture
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.glyphs import FACET, STAR, SUIT
 from tarot_desktop.art.shapes import (
@@ -53,11 +53,6 @@ def stock() -> Art:
     """The card stock with the panel as a hole: drawn over the art, it hides every cut edge."""
     outer = rounded(3, 3, WIDTH - 6, HEIGHT - 6, CORNER - 3)
     return Art().add("card", outer + panel().reversed())
-
-
-def doubled(art: Art) -> Art:
-    """`art` and its copy turned by 180 degrees."""
-    return Art().extend(art, art.mapped(rotated))
 
 
 def index_ornament(family: str) -> Art:

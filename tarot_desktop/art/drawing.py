@@ -101,7 +101,7 @@ class Picture(NamedTuple):
     def svg(self) -> str:
         """A whole SVG file; the half appears once upright and once turned by 180 degrees."""
         parts = [self.back.svg(), self._halves(), self.front.svg()]
-        return document("\n".join(part for part in parts if part))
+        return _document("\n".join(part for part in parts if part))
 
     def _halves(self) -> str:
         if not self.half.shapes:
@@ -115,12 +115,11 @@ def rotated(path: Path) -> Path:
     return path.affine(-1, 0, 0, -1, WIDTH, HEIGHT)
 
 
-def document(body: str, width: float = WIDTH, height: float = HEIGHT) -> str:
-    """A whole SVG file around `body`."""
+def _document(body: str) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'version="1.2" baseProfile="tiny" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}">\n{body}\n</svg>\n'
+        f'version="1.2" baseProfile="tiny" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}">\n{body}\n</svg>\n'
     )
 
 

@@ -15,24 +15,20 @@ from tarot_desktop.art.trump_frame import region
 Places = Sequence[tuple[float, ...]]
 
 
-def sky(
-    ground: str, rays_colour: str, cx: float = 400, cy: float = 170, n: int = 26, r0: float = 0
-) -> Art:
+def sky(ground: str, beams: str, cx: float = 400, cy: float = 170) -> Art:
     """The whole half in one colour, with rays from the light at (cx, cy)."""
-    return Art().add(ground, region()).add(rays_colour, rays(cx, cy, r0, 900, n, -3))
+    return Art().add(ground, region()).add(beams, rays(cx, cy, 0, 900, 26, -3))
 
 
 def sun(x: float, y: float, r: float, colour: str = "gold3", shade: str = "gold") -> Art:
     """A disc of light, its right half in shade."""
-    art = Art()
-    art.solid(colour, shade, ellipse(x, y, r), x)
-    return art
+    return Art().solid(colour, shade, ellipse(x, y, r), x)
 
 
 def moon(x: float, y: float, r: float, colour: str = "cream") -> Art:
     """A crescent."""
-    p = ellipse(x, y, r) - ellipse(x + r * 0.45, y - r * 0.18, r * 0.86)
-    return Art().add(colour, p)
+    crescent = ellipse(x, y, r) - ellipse(x + r * 0.45, y - r * 0.18, r * 0.86)
+    return Art().add(colour, crescent)
 
 
 def stars(places: Places, colour: str = "cream") -> Art:
@@ -45,11 +41,11 @@ def stars(places: Places, colour: str = "cream") -> Art:
 
 def cloud(x: float, y: float, k: float = 1, colour: str = "cream") -> Art:
     """A flat cloud."""
-    p = Path(
+    shape = Path(
         "M-60 20H70C92 20 92 -6 70 -8C68 -34 34 -42 20 -24C8 -46 -34 -40 -34 -12"
         "C-58 -18 -78 8 -60 20Z"
     )
-    return Art().add(colour, p.scale(k).move(x, y))
+    return Art().add(colour, shape.scale(k).move(x, y))
 
 
 def hill(ridge: Places, colour: str) -> Art:
@@ -65,17 +61,17 @@ def hill(ridge: Places, colour: str) -> Art:
 def round_tree(x: float, y: float, h: float, colour: str, shade: str, trunk: str = "ink2") -> Art:
     """A tree with a round crown, its foot at (x, y)."""
     art = Art().add(trunk, rect(x - h * 0.04, y - h * 0.45, h * 0.08, h * 0.45))
-    e = ellipse(x, y - h * 0.66, h * 0.27, h * 0.36)
-    return art.solid(colour, shade, e, x)
+    crown = ellipse(x, y - h * 0.66, h * 0.27, h * 0.36)
+    return art.solid(colour, shade, crown, x)
 
 
 def poplar(x: float, y: float, h: float, colour: str, shade: str) -> Art:
     """A poplar, its foot at (x, y)."""
-    e = Path(
+    crown = Path(
         f"M{x} {y - h}C{x + h * 0.2} {y - h * 0.6} {x + h * 0.16} {y - h * 0.1} {x} {y}"
         f"C{x - h * 0.16} {y - h * 0.1} {x - h * 0.2} {y - h * 0.6} {x} {y - h}Z"
     )
-    return Art().solid(colour, shade, e, x)
+    return Art().solid(colour, shade, crown, x)
 
 
 def fir(x: float, y: float, h: float, colour: str, shade: str, snow: str = "") -> Art:
@@ -83,12 +79,12 @@ def fir(x: float, y: float, h: float, colour: str, shade: str, snow: str = "") -
     art = Art()
     for i in range(3):
         w = h * (0.36 - 0.08 * i)
-        p = poly(
+        layer = poly(
             (x - w, y - h * 0.26 * i - h * 0.08),
             (x, y - h * 0.26 * i - h * 0.48),
             (x + w, y - h * 0.26 * i - h * 0.08),
         )
-        art.solid(colour, shade, p, x)
+        art.solid(colour, shade, layer, x)
         if snow:
             art.add(
                 snow,
@@ -104,16 +100,14 @@ def fir(x: float, y: float, h: float, colour: str, shade: str, snow: str = "") -
     return art
 
 
-def mountain(
-    x: float, y: float, w: float, h: float, colour: str, shade: str, cap: str = "snow"
-) -> Art:
+def mountain(x: float, y: float, w: float, h: float, colour: str, shade: str) -> Art:
     """A peak with a snow cap; `w` is half its foot."""
     art = Art()
-    p = poly((x - w, y), (x, y - h), (x + w, y))
-    art.add(colour, p)
+    peak = poly((x - w, y), (x, y - h), (x + w, y))
+    art.add(colour, peak)
     art.add(shade, poly((x, y - h), (x + w, y), (x + w * 0.1, y)))
     art.add(
-        cap,
+        "snow",
         poly(
             (x, y - h),
             (x - w * 0.3, y - h * 0.7),
@@ -144,27 +138,29 @@ def blossom_tree(x: float, y: float, h: float, colour: str = "pink", shade: str 
             (0.12, -0.58, 0.12),
         )
     ):
-        e = ellipse(x + dx * h, y + dy * h, r * h)
-        art.add(shade if i in (1, 4) else colour, e)
-    rn = Random(int(x))
+        cluster = ellipse(x + dx * h, y + dy * h, r * h)
+        art.add(shade if i in (1, 4) else colour, cluster)
+    random = Random(int(x))
     for _ in range(18):
         art.add(
             "white",
-            ellipse(x + rn.uniform(-0.34, 0.34) * h, y - rn.uniform(0.5, 1.0) * h, h * 0.016),
+            ellipse(
+                x + random.uniform(-0.34, 0.34) * h, y - random.uniform(0.5, 1.0) * h, h * 0.016
+            ),
         )
     return art
 
 
-def wheat(x: float, y: float, h: float, colour: str = "gold3", shade: str = "gold") -> Art:
+def wheat(x: float, y: float, h: float) -> Art:
     """One ear of wheat."""
-    art = Art().add(shade, rect(x - 1.6, y - h, 3.2, h))
+    art = Art().add("gold", rect(x - 1.6, y - h, 3.2, h))
     for i in range(4):
         art.add(
-            colour,
+            "gold3",
             ellipse(x - 5, y - h + 4 + i * 9, 4, 7).rotate(-20, x - 5, y - h + 4 + i * 9),
             ellipse(x + 5, y - h + 4 + i * 9, 4, 7).rotate(20, x + 5, y - h + 4 + i * 9),
         )
-    return art.add(colour, ellipse(x, y - h - 6, 4, 8))
+    return art.add("gold3", ellipse(x, y - h - 6, 4, 8))
 
 
 def grapes(x: float, y: float, k: float = 1) -> Art:
@@ -177,41 +173,35 @@ def grapes(x: float, y: float, k: float = 1) -> Art:
     return art.at(x, y, k)
 
 
-def snowfall(n: int, seed: int, box: Box = (160, 40, 570, 430), colour: str = "snow") -> Art:
-    """Flakes all over `box`."""
-    r = Random(seed)
+def snowfall(count: int, seed: int) -> Art:
+    """Flakes all over the sky, always the same for one `seed`."""
+    random = Random(seed)
+    flakes = [
+        ellipse(random.uniform(160, 570), random.uniform(40, 430), random.choice((3, 4, 5.5)))
+        for _ in range(count)
+    ]
+    return Art().add("snow", flakes)
+
+
+def leaves(count: int, seed: int, colours: Sequence[str], box: Box = (160, 40, 570, 440)) -> Art:
+    """Falling leaves in `box`, always the same for one `seed`."""
+    random = Random(seed)
     art = Art()
-    for _ in range(n):
-        art.add(
-            colour,
-            ellipse(r.uniform(box[0], box[2]), r.uniform(box[1], box[3]), r.choice((3, 4, 5.5))),
-        )
+    leaf = Path("M0 -12C8 -6 8 6 0 12C-8 6 -8 -6 0 -12Z")
+    for i in range(count):
+        turned = leaf.rotate(random.uniform(0, 180))
+        x, y = random.uniform(box[0], box[2]), random.uniform(box[1], box[3])
+        art.add(colours[i % len(colours)], turned.move(x, y))
     return art
 
 
-def leaves(n: int, seed: int, colours: Sequence[str], box: Box = (160, 40, 570, 440)) -> Art:
-    """Falling leaves in `box`."""
-    r = Random(seed)
+def flame(x: float, y: float, h: float) -> Art:
+    """A fire of three colours, one inside the other."""
     art = Art()
-    for i in range(n):
-        art.add(
-            colours[i % len(colours)],
-            Path("M0 -12C8 -6 8 6 0 12C-8 6 -8 -6 0 -12Z")
-            .rotate(r.uniform(0, 180))
-            .move(r.uniform(box[0], box[2]), r.uniform(box[1], box[3])),
-        )
-    return art
-
-
-def flame(
-    x: float, y: float, h: float, colours: Sequence[str] = ("fire2", "fire3", "fire4")
-) -> Art:
-    """A fire of three colours, from outside in."""
-    art = Art()
-    f = Path(
+    shape = Path(
         "M0 0C-34 0 -46 -28 -34 -56C-28 -42 -20 -40 -16 -46C-26 -78 -4 -92 4 -120"
         "C10 -96 36 -84 32 -50C38 -54 40 -62 38 -70C54 -40 38 0 0 0Z"
     )
-    for colour, k in zip(colours, (1, 0.72, 0.42), strict=True):
-        art.add(colour, f.scale(k * h / 120).move(x, y))
+    for colour, k in (("fire2", 1), ("fire3", 0.72), ("fire4", 0.42)):
+        art.add(colour, shape.scale(k * h / 120).move(x, y))
     return art

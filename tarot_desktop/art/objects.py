@@ -51,12 +51,12 @@ def wheel(x: float, y: float, r: float, colour: str = "ink", w: float = 5, spoke
     art = Art()
     art.add(colour, ellipse(x, y, r).stroke(w))
     for i in range(spokes // 2):
-        t = math.pi * i / (spokes // 2)
+        angle = math.pi * i / (spokes // 2)
         art.add(
             colour,
             line(
-                (x - r * math.cos(t), y - r * math.sin(t)),
-                (x + r * math.cos(t), y + r * math.sin(t)),
+                (x - r * math.cos(angle), y - r * math.sin(angle)),
+                (x + r * math.cos(angle), y + r * math.sin(angle)),
                 w=1.6,
             ),
         )
@@ -67,20 +67,20 @@ def ship(x: float, y: float, k: float = 1) -> Art:
     """A three-master."""
     art = Art()
     art.add("wood2", rect(-4, -250, 8, 230), rect(-84, -210, 6, 190), rect(76, -200, 6, 180))
-    for mx, ys, ws in (
+    for mast, tops, widths in (
         (0, (-240, -176, -108), (52, 64, 76)),
         (-81, (-202, -142), (44, 54)),
         (79, (-192, -132), (40, 50)),
     ):
-        for yy, w in zip(ys, ws, strict=True):
+        for top, w in zip(tops, widths, strict=True):
             h = 54
-            s_ = Path(
-                f"M{mx - w * 0.8} {yy}H{mx + w * 0.8}"
-                f"C{mx + w * 1.1} {yy + h * 0.5} {mx + w} {yy + h} {mx + w} {yy + h}"
-                f"Q{mx} {yy + h * 0.72} {mx - w} {yy + h}"
-                f"C{mx - w} {yy + h} {mx - w * 0.9} {yy + h * 0.5} {mx - w * 0.8} {yy}Z"
+            sail = Path(
+                f"M{mast - w * 0.8} {top}H{mast + w * 0.8}"
+                f"C{mast + w * 1.1} {top + h * 0.5} {mast + w} {top + h} {mast + w} {top + h}"
+                f"Q{mast} {top + h * 0.72} {mast - w} {top + h}"
+                f"C{mast - w} {top + h} {mast - w * 0.9} {top + h * 0.5} {mast - w * 0.8} {top}Z"
             )
-            art.solid("cream", "sand2", s_, mx + 6)
+            art.solid("cream", "sand2", sail, mast + 6)
     art.add("lip", poly((0, -252), (46, -262), (0, -272)))
     hull = Path(
         "M-150 -44L-120 -34H104L150 -56C140 -10 110 16 90 18H-96C-126 10 -142 -14 -150 -44Z"
@@ -98,8 +98,10 @@ def umbrella(
     """An open umbrella."""
     art = Art()
     art.add("ink", rect(-1.6, -4, 3.2, handle))
-    d = Path("M-60 0C-58 -52 58 -52 60 0C50 -9 34 -9 24 0C16 -8 -16 -8 -24 0C-34 -9 -50 -9 -60 0Z")
-    art.solid(colour, shade, d, 0)
+    dome = Path(
+        "M-60 0C-58 -52 58 -52 60 0C50 -9 34 -9 24 0C16 -8 -16 -8 -24 0C-34 -9 -50 -9 -60 0Z"
+    )
+    art.solid(colour, shade, dome, 0)
     art.add("ink", rect(-2, -48, 4, 10))
     return art.at(x, y, k, tilt)
 
@@ -115,21 +117,21 @@ def lantern(x: float, y: float, k: float = 1) -> Art:
     )
 
 
-def card_fan(
-    x: float, y: float, k: float = 1, backs: bool = False, n: int = 4, flip: bool = False
-) -> Art:
+def card_fan(x: float, y: float, k: float = 1, backs: bool = False) -> Art:
     """A hand of cards, held or seen from behind."""
     art = Art()
-    for i in range(n):
-        t = -24 + i * 48 / (n - 1)
+    for i in range(4):
+        turn = 16 * i - 24
         card = rounded(-9, -30, 18, 28, 2.5)
-        art.add("ink", rounded(-10, -31, 20, 30, 3).rotate(t))
-        art.add("white" if not backs else "lip", card.rotate(t))
+        art.add("ink", rounded(-10, -31, 20, 30, 3).rotate(turn))
+        art.add("white" if not backs else "lip", card.rotate(turn))
         if not backs:
-            art.add(("lip", "ink")[i % 2], SUIT["HSDC"[i % 4]].scale(0.09).move(0, -17).rotate(t))
+            art.add(
+                ("lip", "ink")[i % 2], SUIT["HSDC"[i % 4]].scale(0.09).move(0, -17).rotate(turn)
+            )
         else:
-            art.add("gold3", rounded(-6, -27, 12, 22, 2).rotate(t))
-    return art.at(x, y, k, flip=flip)
+            art.add("gold3", rounded(-6, -27, 12, 22, 2).rotate(turn))
+    return art.at(x, y, k)
 
 
 def lanterns(points: Sequence[Point], colours: Sequence[str]) -> Art:
@@ -141,24 +143,30 @@ def lanterns(points: Sequence[Point], colours: Sequence[str]) -> Art:
         art.add(
             "ink", Path(f"M{x0} {y0}Q{(x0 + x1) / 2} {(y0 + y1) / 2 + sag} {x1} {y1}").stroke(3)
         )
-        for t in (0.2, 0.5, 0.8):
-            x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * (x0 + x1) / 2 + t * t * x1
-            y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + sag) + t * t * y1
-            colour = colours[(i * 3 + int(t * 5)) % len(colours)]
-            e = ellipse(x, y + 22, 17, 19)
-            art.add(colour, e)
-            art.add("gold3", rect(x - 3, y + 4, 6, 36) & e)
+        for part in (0.2, 0.5, 0.8):
+            x = (1 - part) ** 2 * x0 + 2 * part * (1 - part) * (x0 + x1) / 2 + part * part * x1
+            y = (
+                (1 - part) ** 2 * y0
+                + 2 * part * (1 - part) * ((y0 + y1) / 2 + sag)
+                + part * part * y1
+            )
+            colour = colours[(i * 3 + int(part * 5)) % len(colours)]
+            paper = ellipse(x, y + 22, 17, 19)
+            art.add(colour, paper)
+            art.add("gold3", rect(x - 3, y + 4, 6, 36) & paper)
             art.add("ink", rect(x - 8, y, 16, 6), rect(x - 8, y + 38, 16, 5))
     return art
 
 
-def confetti(n: int, seed: int, box: Box, colours: Sequence[str]) -> Art:
+def confetti(count: int, seed: int, box: Box, colours: Sequence[str]) -> Art:
     """Confetti in `box`."""
-    r = Random(seed)
+    random = Random(seed)
     art = Art()
-    for i in range(n):
-        x, y = r.uniform(box[0], box[2]), r.uniform(box[1], box[3])
-        art.add(colours[i % len(colours)], rect(-5, -3, 10, 6).rotate(r.uniform(0, 180)).move(x, y))
+    for i in range(count):
+        x, y = random.uniform(box[0], box[2]), random.uniform(box[1], box[3])
+        art.add(
+            colours[i % len(colours)], rect(-5, -3, 10, 6).rotate(random.uniform(0, 180)).move(x, y)
+        )
     return art
 
 
