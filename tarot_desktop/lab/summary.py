@@ -1,10 +1,14 @@
-"""The table that `tarot-lab play` prints."""
+"""The table that `tarot-lab play` prints.
+
+Shares are percent of the line's whole; blunders are counted for a hundred deals that were played.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from tarot_desktop.ai.blunders import Blunder, find_blunders
 from tarot_desktop.game.results import End
 from tarot_desktop.game.state import State
 from tarot_desktop.lab.dealing_room import PlayedDeal
@@ -19,6 +23,7 @@ class Summary:
         self._ends: Counter[End] = Counter()
         self._taken: Counter[tuple[str, Bid]] = Counter()
         self._made: Counter[tuple[str, Bid]] = Counter()
+        self._blunders: Counter[tuple[str, Blunder]] = Counter()
         self._deals = 0
         self.faults: list[str] = []
         """Each with the number of its deal."""
@@ -32,6 +37,7 @@ class Summary:
             self._ends[state.end] += 1
         if state.end is End.PLAYED:
             self._add_contract(state)
+            self._add_blunders(state)
 
     def _add_contract(self, state: State) -> None:
         result = state.result
@@ -41,11 +47,17 @@ class Summary:
         self._taken[key] += 1
         self._made[key] += bool(result.score and result.score.made)
 
+    def _add_blunders(self, state: State) -> None:
+        hands = [state.start_hand(seat) for seat in range(state.seats)]
+        for seat, kind in find_blunders(state.tricks, state.attack(), hands, state.called_card):
+            self._blunders[self._levels[seat], kind] += 1
+
     def lines(self) -> Iterator[str]:
         """Yield the table line by line."""
         yield f"{self._deals} deals"
         yield from _table("end", ["deals", "%"], self._end_rows())
         yield from _table("contract", ["taken", "made", "made %"], self._contract_rows())
+        yield from _table("blunders", ["number", "per 100"], self._blunder_rows())
         yield f"faults: {len(self.faults)}"
 
     def _end_rows(self) -> Iterator[tuple[str, list[str]]]:
@@ -60,14 +72,21 @@ class Summary:
                 if taken:
                     yield f"{level} {bid.code}", [str(taken), str(made), _percent(made, taken)]
 
+    def _blunder_rows(self) -> Iterator[tuple[str, list[str]]]:
+        played = self._ends[End.PLAYED]
+        for level in dict.fromkeys(self._levels):
+            for kind in Blunder:
+                number = self._blunders[level, kind]
+                yield f"{level} {kind.value}", [str(number), _percent(number, played)]
+
 
 def _percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f}"
+    return f"{100 * part / whole:.1f}" if whole else "-"
 
 
 def _table(
     title: str, columns: Sequence[str], rows: Iterator[tuple[str, list[str]]]
 ) -> Iterator[str]:
-    yield f"{title:<20}" + "".join(f"{column:>10}" for column in columns)
+    yield f"{title:<28}" + "".join(f"{column:>10}" for column in columns)
     for name, cells in rows:
-        yield f"  {name:<18}" + "".join(f"{cell:>10}" for cell in cells)
+        yield f"  {name:<26}" + "".join(f"{cell:>10}" for cell in cells)
