@@ -17,10 +17,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 class Moving(Protocol):
     """Whatever moves: the animator."""
 
-    idle: SignalInstance
-
-    def is_moving(self) -> bool:
-        """Return whether something moves."""
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or has stopped without having said so yet."""
         ...
 
     def finish(self) -> None:
@@ -58,7 +57,7 @@ class Pacer(QObject):
     drained = Signal()
     """Every step has been run."""
 
-    def __init__(self, moving: Moving, parent: QObject | None = None) -> None:
+    def __init__(self, moving: Moving, idle: SignalInstance, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._moving = moving
         self._steps: deque[Step] = deque()
@@ -68,7 +67,7 @@ class Pacer(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._rested)
-        moving.idle.connect(self._moved)
+        idle.connect(self._moved)
 
     @property
     def is_idle(self) -> bool:
@@ -98,7 +97,7 @@ class Pacer(QObject):
 
     def hurry(self) -> bool:
         """Complete whatever is running, or go on; return whether there was anything."""
-        if isinstance(self._current, Settle) or self._moving.is_moving():
+        if isinstance(self._current, Settle) or self._moving.busy:
             self._moving.finish()
             return True
         if isinstance(self._current, Rest):
@@ -129,7 +128,7 @@ class Pacer(QObject):
         if isinstance(step, Act):
             step.call()
         elif isinstance(step, Settle):
-            if self._moving.is_moving():
+            if self._moving.busy:
                 self._current = step
         elif step.ms is None:
             self._current = step
@@ -139,7 +138,7 @@ class Pacer(QObject):
             self._timer.start(step.ms)
 
     def _moved(self) -> None:
-        if isinstance(self._current, Settle) and not self._moving.is_moving():
+        if isinstance(self._current, Settle) and not self._moving.busy:
             self._leave()
             self._go()
 

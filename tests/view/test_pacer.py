@@ -21,7 +21,8 @@ class Movement(QObject):
     def start(self) -> None:
         self._moves = True
 
-    def is_moving(self) -> bool:
+    @property
+    def busy(self) -> bool:
         return self._moves
 
     def finish(self) -> None:
@@ -36,7 +37,7 @@ def movement(qtbot: QtBot) -> Movement:
 
 @pytest.fixture
 def pacer(movement: Movement) -> Pacer:
-    return Pacer(movement)
+    return Pacer(movement, movement.idle)
 
 
 def test_acts_happen_in_order_and_at_once(pacer: Pacer) -> None:
@@ -115,6 +116,6 @@ def test_a_new_session_forgets_what_waited(pacer: Pacer, movement: Movement) -> 
     done: list[int] = []
     pacer.run([Act(movement.start), Settle(), Act(lambda: done.append(1))])
     pacer.clear()
-    assert not movement.is_moving()
+    assert not movement.busy
     assert done == []
     assert pacer.is_idle
