@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tarot_desktop.view.deck import Deck
@@ -25,6 +25,9 @@ from tarot_desktop.view.theme import BODY, SMALL
 
 RING = 4
 """Room around a button for its focus ring, in units."""
+
+ROW, SLIM_ROW = 46, 26
+"""Heights of a row of choices where there is room, and where there is little, in units."""
 
 Align = Qt.AlignmentFlag
 
@@ -50,7 +53,29 @@ class _Paint:
     ink: QColor
 
 
-class PaperButton(Looked, QPushButton):
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
+class Pressable(Looked, QPushButton):
+    """A button that Enter presses too; it leaves the arrow keys to its panel."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter, pass the arrows on."""
+        if event.key() in _ENTER:
+            self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class PaperButton(Pressable):
     """A button whose focus ring lies inside its own rectangle."""
 
     def __init__(self, text: str = "", kind: ButtonKind = ButtonKind.PAPER, hint: str = "") -> None:
@@ -58,8 +83,6 @@ class PaperButton(Looked, QPushButton):
         self._kind = kind
         self._hint = hint
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAutoDefault(False)
 
     @property
     def kind(self) -> ButtonKind:
@@ -247,7 +270,7 @@ class Cell:
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight
 
 
-class ChoiceRow(Looked, QPushButton):
+class ChoiceRow(Pressable):
     """A choice as wide as its panel: a name, then columns, or one note in their place.
 
     Rows of one list share the widths of their columns: `widths()` of each, then `set_widths()`.
@@ -258,15 +281,22 @@ class ChoiceRow(Looked, QPushButton):
         self._deck = deck
         self._cells: tuple[Cell, ...] = ()
         self._note = ""
+        self._locked = False
         self._columns: tuple[int, ...] = ()
+        self._high: float = ROW
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAutoDefault(False)
 
-    def fill(self, cells: Sequence[Cell] = (), note: str = "") -> None:
-        """Show these columns, or a note."""
+    def set_height(self, units: float) -> None:
+        """Make the row this high without its focus ring, in units."""
+        self._high = units
+        self.updateGeometry()
+
+    def fill(self, cells: Sequence[Cell] = (), note: str = "", *, locked: bool = True) -> None:
+        """Show these columns, or a note; a row that cannot be pressed has a lock if `locked`."""
         self._cells = tuple(cells)
         self._note = note
+        self._locked = locked
+        self.setAccessibleDescription(note)
         self.updateGeometry()
         self.update()
 
@@ -285,13 +315,13 @@ class ChoiceRow(Looked, QPushButton):
     def sizeHint(self) -> QSize:
         """Return the room for the name and the columns or the note, frame and ring included."""
         if self._note:
-            lock = 0 if self.isEnabled() else self.look.px(34)
+            lock = self.look.px(34) if self._locked else 0
             note = text_width(self._note, self.look.font(BODY))
-            inside = int(self.widths()[0] + lock + self.look.px(20) + note + 1)
+            inside = int(self.widths()[0] + lock + self.look.px(14) + note + 1)
         else:
             inside = sum(self._columns or self.widths())
-            inside += self.look.px(20) * len(self._cells)
-        return QSize(inside + 2 * self._side(), self.look.px(46) + 2 * self.look.px(RING))
+            inside += self.look.px(14) * len(self._cells)
+        return QSize(inside + 2 * self.side(), self.look.px(self._high) + 2 * self.look.px(RING))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a row is never cut."""
@@ -300,9 +330,9 @@ class ChoiceRow(Looked, QPushButton):
     def ends(self) -> tuple[int, ...]:
         """Return the right ends of the columns after the name, in the row's coordinates."""
         columns = self._columns or self.widths()
-        spare = self.width() - 2 * self._side() - sum(columns)
+        spare = self.width() - 2 * self.side() - sum(columns)
         gap = spare / max(1, len(columns) - 1)
-        at, out = self._side() + columns[0], []
+        at, out = self.side() + columns[0], []
         for width in columns[1:]:
             at += int(gap) + width
             out.append(at)
@@ -325,7 +355,7 @@ class ChoiceRow(Looked, QPushButton):
             )
         painter.setFont(self._name_font())
         painter.setPen(colour("ink" if self.isEnabled() else "soft"))
-        inner = box.adjusted(self._side() - box.left(), 0, box.left() - self._side(), 0)
+        inner = box.adjusted(self.side() - box.left(), 0, box.left() - self.side(), 0)
         draw_text(painter, inner, self.text())
         if self._note:
             self._draw_note(painter, inner)
@@ -335,7 +365,7 @@ class ChoiceRow(Looked, QPushButton):
             draw_ring(painter, self.rect(), self.look, "ink")
 
     def _draw_note(self, painter: QPainter, inner: QRectF) -> None:
-        if not self.isEnabled():
+        if self._locked and not self.isEnabled():
             side = self.look.px(18)
             lock = self._deck.icon("lock", side, device_ratio(self), self.look.colour("soft"))
             left = inner.left() + self.widths()[0] + self.look.px(14)
@@ -347,12 +377,13 @@ class ChoiceRow(Looked, QPushButton):
     def _draw_cells(self, painter: QPainter, box: QRectF) -> None:
         for cell, end, width in zip(self._cells, self.ends(), self._columns[1:], strict=False):
             painter.setFont(self._cell_font(cell))
-            painter.setPen(self.look.colour(cell.role))
+            painter.setPen(self.look.colour(cell.role if self.isEnabled() else "soft"))
             draw_text(
                 painter, QRectF(end - width, box.top(), width, box.height()), cell.text, cell.align
             )
 
-    def _side(self) -> int:
+    def side(self) -> int:
+        """Return where the name begins, in pixels from the row's edge."""
         return self.look.px(RING) + self.look.px(17)
 
     def _name_font(self) -> QFont:

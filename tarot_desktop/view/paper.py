@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from tarot_desktop.view.buttons import ButtonKind, Cell, Chip, ChipKind, ChoiceRow, PaperButton
+from tarot_desktop.view.buttons import (
+    ButtonKind,
+    Cell,
+    Chip,
+    ChipKind,
+    ChoiceRow,
+    PaperButton,
+    Pressable,
+)
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import (
     Look,
@@ -21,6 +29,12 @@ from tarot_desktop.view.theme import TITLE, Colours
 
 __all__ = ["ButtonKind", "Cell", "Chip", "ChipKind", "ChoiceRow", "PaperButton", "PaperPanel"]
 
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+}
 SHADOW = 10
 """Room around a panel for its shadow, in units."""
 MARGIN = 10
@@ -39,6 +53,11 @@ class PaperPanel(Looked, QWidget):
 
     `beside`: the body begins at the inset's top, beside the notch, and keeps clear of it itself.
     """
+
+    closed = Signal()
+    """Esc was pressed, or a button that closes."""
+    closable = False
+    """Whether Esc closes the panel."""
 
     def __init__(
         self,
@@ -107,9 +126,7 @@ class PaperPanel(Looked, QWidget):
     def set_look(self, colours: Colours, ui: float) -> None:
         """Use these colours and this scale here and in every widget inside."""
         super().set_look(colours, ui)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
+        self.settle()
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
@@ -117,6 +134,44 @@ class PaperPanel(Looked, QWidget):
     def fit(self, room: QSize) -> QSize:
         """Adapt to at most this much room and return the size that is wanted."""
         return self.sizeHint().boundedTo(room)
+
+    def settle(self) -> None:
+        """Make every layout inside forget the sizes it knew, scroll areas included."""
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
+        for widget in reversed(self.findChildren(QWidget)):
+            widget.updateGeometry()
+
+    def choices(self) -> list[QPushButton]:
+        """Return the buttons that can be pressed now, in the order of Tab."""
+        found = self.findChildren(Pressable)
+        return [button for button in found if button.isEnabled() and button.isVisibleTo(self)]
+
+    def first_choice(self) -> QWidget | None:
+        """Return what has the focus when the panel opens."""
+        return next(iter(self.choices()), None)
+
+    def take_focus(self) -> None:
+        """Put the focus on the first choice, or on the panel itself."""
+        (self.first_choice() or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move between the choices by arrow keys; Esc closes what can be closed."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape and self.closable:
+            self.closed.emit()
+        elif step is None or not self._move(step):
+            super().keyPressEvent(event)
+
+    def _move(self, step: int) -> bool:
+        choices = self.choices()
+        focus = self.focusWidget()
+        if focus not in choices:
+            return False
+        choices[(choices.index(focus) + step) % len(choices)].setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

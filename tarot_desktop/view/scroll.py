@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from tarot_desktop.view.buttons import draw_ring
@@ -69,6 +69,13 @@ class PaperScroll(Looked, QScrollArea):
         """Keep the focus ring around the whole."""
         super().resizeEvent(event)
         self._ring.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by keys only while this itself has the focus."""
+        if self.hasFocus():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring."""

@@ -1,0 +1,378 @@
+"""The auction: who said what, and what every contract is worth to the person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.rules.bidding import Bid, contracts, highest
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.scoring import TARGETS, Outcome, distribution, multiplier, score
+from tarot_desktop.view.buttons import ROW, SLIM_ROW, Align, Cell, ChoiceRow, draw_frame
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.look import Label, Looked, Weight, device_ratio, draw_text, text_width
+from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.scroll import PaperScroll
+from tarot_desktop.view.theme import BODY, SMALL
+from tarot_desktop.view.words import bid_button, bid_name, signed, times
+
+_LOST_BY = 10
+_BOUTS = 2
+_PORTRAIT = 32
+_BEFORE = 8 + _PORTRAIT + 10
+"""From the row's left end to the name, in units."""
+_WIDTH = 848
+"""Wished for, shadow included, in units."""
+
+
+class SpeakerRow(Looked, QWidget):
+    """One seat of the auction: portrait, name, and what it said."""
+
+    def __init__(self, deck: Deck, person: PersonCard) -> None:
+        super().__init__()
+        self._deck, self._person = deck, person
+        self._said, self._top, self._turn, self._quiet = "", False, False, True
+        self._stacked = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Write what was said below the name, or at the right end."""
+        self._stacked = stacked
+        self.updateGeometry()
+
+    def tell(self, said: str, *, top: bool, turn: bool, quiet: bool) -> None:
+        """Show what was said; `top`: the highest bid; `quiet`: nothing that weighs."""
+        self._said, self._top, self._turn, self._quiet = said, top, turn, quiet
+        self.setAccessibleName(f"{self._person.name}, {said}" if said else self._person.name)
+        self.relook()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for portrait, name and words."""
+        return QSize(self._width(), self.look.px(52))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; the height may shrink to the text's."""
+        return QSize(self._width(), self.look.px(SLIM_ROW))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the row, framed in gold on its turn."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 3, -1, -3)
+        if self._turn:
+            draw_frame(painter, box, self.look, self.look.colour("field"), self.look.colour("gold"))
+        side = min(self.look.px(_PORTRAIT), int(box.height()) - 2)
+        portrait = self._deck.portrait(self._person.portrait_code, side, device_ratio(self))
+        painter.drawPixmap(QPointF(self.look.px(8), round(box.center().y() - side / 2)), portrait)
+        painter.setFont(self._name_font())
+        painter.setPen(self.look.colour("ink"))
+        left, half = self.look.px(_BEFORE), box.height() / 2
+        if self._stacked:
+            draw_text(painter, box.adjusted(left, 0, 0, -half), self._person.name)
+            self._draw_said(painter, box.adjusted(left, half - 2, 0, -2), Align.AlignLeft)
+        else:
+            draw_text(painter, box.adjusted(left, 0, 0, 0), self._person.name)
+            self._draw_said(painter, box.adjusted(0, 0, -self.look.px(11), 0), Align.AlignRight)
+
+    def _draw_said(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag) -> None:
+        painter.setFont(self._said_font())
+        painter.setPen(self.look.colour("soft" if self._quiet else "ink"))
+        draw_text(painter, box, self._said, align)
+        if self._top:
+            painter.setPen(QPen(self.look.colour("gold"), self.look.px(2)))
+            wide = text_width(self._said, self._said_font())
+            left = box.left() if align is Align.AlignLeft else box.right() - wide
+            under = box.center().y() + QFontMetricsF(painter.font()).capHeight()
+            painter.drawLine(QPointF(left, under), QPointF(left + wide, under))
+
+    def _width(self) -> int:
+        name = text_width(self._person.name, self._name_font())
+        said = text_width(self._said, self._said_font())
+        if self._stacked:
+            return int(self.look.px(_BEFORE + 6) + max(name, said) + 1)
+        return int(self.look.px(_BEFORE + 16 + 11) + name + said + 1)
+
+    def _name_font(self) -> QFont:
+        return self.look.font(BODY, Weight.DemiBold)
+
+    def _said_font(self) -> QFont:
+        if self._stacked or (self._quiet and not self._said_is_bid()):
+            return self.look.font(SMALL, Weight.Normal if self._quiet else Weight.DemiBold)
+        return self.look.font(BODY, Weight.Normal if self._quiet else Weight.DemiBold)
+
+    def _said_is_bid(self) -> bool:
+        return self._said == bid_name(Bid.PASS)
+
+
+class _Heads(Looked, QWidget):
+    """The heads of the columns, above the rows they belong to."""
+
+    def __init__(self, row: ChoiceRow) -> None:
+        super().__init__()
+        self._row = row
+        self._texts: tuple[str, ...] = ()
+        self._beside = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_beside(self, height: int) -> None:
+        """Stand beside a notch of this height, without the first head; 0 for no notch."""
+        self._beside = height
+        self.updateGeometry()
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Show these heads, the first one above the names."""
+        self._texts = tuple(texts)
+        self.update()
+
+    def widths(self) -> tuple[int, ...]:
+        """Return what each head needs, in pixels."""
+        font = self._font()
+        return tuple(int(text_width(text, font) + 0.999) for text in self._texts)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of one line."""
+        return QSize(0, max(self.look.px(24), self._beside))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the heads over the ends of the row's columns."""
+        painter = QPainter(self)
+        painter.setFont(self._font())
+        painter.setPen(self.look.colour("soft"))
+        first = QRectF(self._row.side(), 0, self.width(), self.height())
+        if not self._beside:
+            draw_text(painter, first, self._texts[0])
+        for text, end in zip(self._texts[1:], self._row.ends(), strict=False):
+            draw_text(painter, QRectF(0, 0, end, self.height()), text, Align.AlignRight)
+
+    def _font(self) -> QFont:
+        return self.look.font(SMALL, Weight.Medium)
+
+
+class AuctionPanel(PaperPanel):
+    """What was said, and the bids that are open to the person."""
+
+    bid_chosen = Signal(object)
+    """The Bid that was pressed."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, "", "medallion-crown", parent, beside=True)
+        self._people: tuple[PersonCard, ...] = ()
+        self._seen: Observation | None = None
+        self._speakers: dict[Seat, SpeakerRow] = {}
+        self._rows: dict[Bid, ChoiceRow] = {}
+        self._beneath = Label(role="soft", size=SMALL, wrap=True)
+        self._list = QWidget()
+        self._column = QVBoxLayout(self._list)
+        self._bids = QWidget()
+        self._bid_column = QVBoxLayout(self._bids)
+        self._heads: _Heads | None = None
+        self._spacious = True
+        self._scroll = PaperScroll(self._bids)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        sides = QHBoxLayout()
+        sides.addWidget(self._list, 2)
+        sides.addWidget(self._scroll, 3)
+        self.body.addLayout(sides)
+        self._sides = sides
+        self.relook()
+
+    def show_auction(self, seen: Observation, people: Sequence[PersonCard]) -> None:
+        """Show how the auction stands, with the person's choices if it is their turn."""
+        if tuple(people) != self._people or self._seen is None:
+            self._people = tuple(people)
+            self._build(seen)
+        self._seen = seen
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.set_title(self.tr("Auction"))
+        if self._seen is None or self._heads is None:
+            return
+        heads = (self.tr("Contract"), self.tr("Multiplier"), self.tr("Just made"))
+        self._heads.say((*heads, self.tr("Lost by {points}").format(points=_LOST_BY)))
+        self._tell_speakers(self._seen)
+        for bid, row in self._rows.items():
+            self._fill(bid, row, self._seen)
+        self._share_widths()
+        self._beneath.say(self._below(self._seen))
+        self.relook()
+
+    def first_choice(self) -> QWidget | None:
+        """Return the row of the pass: nothing is bid by mistake."""
+        row = self._rows.get(Bid.PASS)
+        return row if row is not None and row.isEnabled() else super().first_choice()
+
+    def sizeHint(self) -> QSize:
+        """Return the room the panel takes where there is enough."""
+        return super().sizeHint().expandedTo(QSize(self.look.px(_WIDTH), 0))
+
+    def fit(self, room: QSize) -> QSize:
+        """Stack name and bid of the speakers, then leave them out; make the rows lower."""
+        self._set_list(stacked=False, shown=True)
+        if self.minimumSizeHint().width() > room.width():
+            self._set_list(stacked=True, shown=True)
+        if self.minimumSizeHint().width() > room.width():
+            self._set_list(stacked=True, shown=False)
+        self._set_height(ROW)
+        over = self.sizeHint().height() - room.height()
+        if over > 0:
+            less = over / max(1, len(self._rows)) / self.look.ui
+            self._set_height(max(SLIM_ROW, ROW - less - 0.5))
+        return self.sizeHint().boundedTo(room)
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        super().relook()
+        if not hasattr(self, "_sides"):
+            return
+        px = self.look.px
+        listed = not self._list.isHidden()
+        top = self.notch_height()
+        self.body.setContentsMargins(px(14), px(6), px(14), px(8))
+        self._column.setContentsMargins(0, top, 0, 0)
+        self._column.setSpacing(0)
+        self._sides.setSpacing(px(30 if self._spacious else 14))
+        if self._heads is not None:
+            self._heads.set_beside(0 if listed else top)
+        self._bid_column.setSpacing(0)
+        self.settle()
+
+    def _build(self, seen: Observation) -> None:
+        for widget in (*self._speakers.values(), *self._rows.values(), self._heads):
+            if widget is not None:
+                widget.deleteLater()
+        self._speakers = {seat: SpeakerRow(self.deck, self._people[seat]) for seat in seen.active}
+        self._rows = {bid: ChoiceRow(self.deck) for bid in (Bid.PASS, *contracts(seen.agreements))}
+        self._heads = _Heads(self._rows[Bid.PRISE])
+        for speaker in self._speakers.values():
+            self._column.addWidget(speaker)
+        self._column.addWidget(self._beneath)
+        self._column.addStretch(1)
+        self._bid_column.addWidget(self._heads)
+        for bid, row in self._rows.items():
+            row.clicked.connect(lambda _=False, bid=bid: self.bid_chosen.emit(bid))
+            self._bid_column.addWidget(row)
+        self._bid_column.addStretch(1)
+        self.set_look(self.look.colours, self.look.ui)
+
+    def _set_list(self, *, stacked: bool, shown: bool) -> None:
+        for speaker in self._speakers.values():
+            speaker.set_stacked(stacked)
+        self._spacious = not stacked
+        self._list.setVisible(shown)
+        self._beneath.setVisible(not stacked and bool(self._beneath.text()))
+        self.relook()
+
+    def _set_height(self, units: float) -> None:
+        for row in self._rows.values():
+            row.set_height(units)
+        self.settle()
+
+    def _tell_speakers(self, seen: Observation) -> None:
+        top = highest(seen.bids)
+        waiting = [seat for seat in seen.active if seen.bid_of(seat) is None]
+        for seat, row in self._speakers.items():
+            bid = seen.bid_of(seat)
+            if bid is not None:
+                said, quiet = bid_name(bid), bid is Bid.PASS
+            elif seen.ask is Ask.BID and seat == seen.turn:
+                mine = seat == seen.seat
+                said, quiet = self.tr("your turn") if mine else self.tr("thinking"), not mine
+            else:
+                said, quiet = self.tr("speaks last") if seat == waiting[-1] else "", True
+            turn = seen.ask is Ask.BID and seat == seen.turn
+            row.tell(said, top=top is not None and top[0] == seat, turn=turn, quiet=quiet)
+
+    def _fill(self, bid: Bid, row: ChoiceRow, seen: Observation) -> None:
+        row.setText(bid_button(bid))
+        mine = seen.ask is Ask.BID and seen.to_act
+        too_low = bid not in seen.open_bids
+        row.setEnabled(mine and not too_low)
+        if bid is Bid.PASS:
+            row.fill(note=self._after_pass(seen), locked=False)
+        elif mine and too_low:
+            row.fill(note=self._too_low(seen))
+        else:
+            made, lost = worth(bid, seen)
+            row.fill(
+                (
+                    Cell(text=times(multiplier(bid, seen.agreements)), strong=True),
+                    Cell(text=signed(made), role="plus", strong=True),
+                    Cell(text=signed(lost), role="minus", strong=True),
+                )
+            )
+            row.setAccessibleDescription(
+                self.tr("just made {made}, lost by {points} {lost}").format(
+                    made=signed(made), points=_LOST_BY, lost=signed(lost)
+                )
+            )
+
+    def _too_low(self, seen: Observation) -> str:
+        top = highest(seen.bids)
+        if top is None:
+            return ""
+        said = self.tr("too low: {name} has said {bid}")
+        return said.format(name=self._people[top[0]].name, bid=bid_name(top[1]))
+
+    def _after_pass(self, seen: Observation) -> str:
+        if not (seen.ask is Ask.BID and seen.to_act):
+            return ""
+        rest = [seat for seat in seen.active if seen.bid_of(seat) is None and seat != seen.seat]
+        top = highest(seen.bids)
+        if rest:
+            return self.tr("{name} speaks next").format(name=self._people[rest[0]].name)
+        if top is None:
+            return self.tr("nobody takes, the deal is over")
+        said = self.tr("{name} takes: {bid}")
+        return said.format(name=self._people[top[0]].name, bid=bid_name(top[1]))
+
+    def _below(self, seen: Observation) -> str:
+        top = highest(seen.bids)
+        mine = seen.ask is Ask.BID and seen.to_act
+        if not mine or top is None:
+            return ""
+        if top[1] is Bid.CONTRE:
+            return self.tr("Nothing is higher than a Garde Contre.")
+        return self.tr("You must go above: {bid}").format(bid=bid_name(top[1]))
+
+    def _share_widths(self) -> None:
+        rows = [row.widths() for row in self._rows.values()]
+        full = [widths for widths in rows if len(widths) > 1]
+        if self._heads is None:
+            return
+        columns = [max(widths) for widths in zip(self._heads.widths(), *full, strict=True)]
+        columns[0] = max(columns[0], *(widths[0] for widths in rows))
+        for row in self._rows.values():
+            row.set_widths(columns)
+        self._heads.update()
+
+
+def worth(bid: Bid, seen: Observation) -> tuple[int, int]:
+    """Return what the person scores with a contract just made, and lost by ten."""
+    target = 2 * TARGETS[_BOUTS]
+    points = (target, target - 2 * _LOST_BY)
+    partner = None
+    if seen.table.calls:
+        partner = next(seat for seat in seen.active if seat != seen.seat)
+    values = [
+        score(Outcome(contract=bid, attack_half_points=half, bouts=_BOUTS), seen.agreements).value
+        for half in points
+    ]
+    made, lost = (
+        distribution(
+            value,
+            seats=seen.seats,
+            active=seen.active,
+            taker=seen.seat,
+            partner=partner,
+            agreements=seen.agreements,
+        )[seen.seat]
+        for value in values
+    )
+    return made, lost
