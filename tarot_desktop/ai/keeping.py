@@ -85,4 +85,6 @@ def _low(know: Knowledge, card: int, weights: Weights) -> float:
     protects = (
         courts and POINTS[best] > 1 and suit.bit_count() <= 2 and bool(ABOVE[best] & know.unseen)
     )
-    return weights.low_card + (weights.guard if protects else 0.0) + 0.01 * (card % 14)
+    return (
+        weights.low_card + (weights.guard * POINTS[best] if protects else 0.0) + 0.01 * (card % 14)
+    )

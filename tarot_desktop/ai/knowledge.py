@@ -71,6 +71,8 @@ class Knowledge:
     attack: bool
     """Whether this seat is the taker or the partner."""
     taker: Seat
+    secret: int | None
+    """The called card, while this seat holds it as the hidden partner."""
     left: int
     """Tricks still to be won, this one included."""
     rounds: tuple[int, ...]
@@ -133,12 +135,19 @@ def know(seen: Observation, memory: int | None = None) -> Knowledge:
         friends=friends,
         attack=seen.role(seen.seat) in (Role.TAKER, Role.PARTNER),
         taker=taker,
+        secret=_secret(seen),
         left=seen.table.hand_size - len(seen.tricks),
         rounds=tuple(signs.rounds),
         taker_led=signs.led_by.get(taker, 0),
         side_led=_side_led(seen, signs, friends),
         powers=_powers(seen, signs, taker),
     )
+
+
+def _secret(seen: Observation) -> int | None:
+    called = seen.called_card
+    hidden = called is not None and seen.seat == seen.partner and called in seen.hand
+    return called.index if called is not None and hidden else None
 
 
 def _own_cards(seen: Observation) -> int:

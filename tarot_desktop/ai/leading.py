@@ -22,7 +22,11 @@ def lead_bonus(know: Knowledge, card: int, weights: Weights) -> float:
         return weights.excuse_lead
     if GROUP[card] == TRUMP_GROUP:
         return _trump_lead(know, card, weights)
-    return _attack_lead(know, card, weights) if know.attack else _defence_lead(know, card, weights)
+    bonus = 0.0
+    if POINTS[card] > 1 and know.enemy_void(GROUP[card]):
+        bonus = weights.court_into_ruff * POINTS[card]
+    side_lead = _attack_lead if know.attack else _defence_lead
+    return bonus + side_lead(know, card, weights)
 
 
 def _trump_lead(know: Knowledge, card: int, weights: Weights) -> float:
@@ -46,7 +50,8 @@ def _attack_lead(know: Knowledge, card: int, weights: Weights) -> float:
     group = GROUP[card]
     length = (know.hand & GROUP_MASK[group]).bit_count()
     if know.seat != know.taker:
-        return weights.return_suit if know.taker_led >> group & 1 else 0.0
+        bonus = weights.reveals_call if card == know.secret else 0.0
+        return bonus + (weights.return_suit if know.taker_led >> group & 1 else 0.0)
     bonus = weights.long_suit * max(0, length - 3)
     if length == 1 and POINTS[card] < 1:
         bonus += weights.short_suit

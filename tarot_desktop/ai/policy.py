@@ -28,7 +28,7 @@ from tarot_desktop.ai.masks import (
     mask_of,
 )
 from tarot_desktop.ai.player import Decision
-from tarot_desktop.ai.tricks import OpenTrick, beats, open_trick, side_wins, stake
+from tarot_desktop.ai.tricks import PETIT_STAKE, OpenTrick, beats, open_trick, side_wins, stake
 from tarot_desktop.ai.weights import WEIGHTS, Weights
 from tarot_desktop.game.commands import PlayCard
 from tarot_desktop.game.observation import Observation
@@ -54,7 +54,7 @@ def choose_card(
         evaluations=tuple(
             Evaluation(choice=card.code, mean=value) for card, value in blurred.items()
         ),
-        reasons=_reasons(seen, facts, trick, best),
+        reasons=_reasons(seen, facts, trick, best, weights),
     )
 
 
@@ -77,14 +77,22 @@ def _value(
     slam: bool,
 ) -> float:
     free = _is_free(seen, card)
-    wins = side_wins(facts, trick, card, free=free)
+    wins = side_wins(facts, trick, card, weights, free=free)
     kept = keeping(facts, card, weights, slam=slam)
     value = wins * (trick.points + _additions(facts, trick, wins, weights)) - kept
     if free:
         value += POINTS[card] - 0.5
     else:
         value += wins * stake(card)
+        value -= (1.0 - wins) * _regret(card, weights)
     return value + (lead_bonus(facts, card, weights) if trick.leading else 0.0)
+
+
+def _regret(card: int, weights: Weights) -> float:
+    """Return what losing the card to the enemy hurts beyond its points."""
+    if card == PETIT_INDEX:
+        return weights.petit_risk * PETIT_STAKE
+    return 0.0 if GROUP[card] == TRUMP_GROUP else weights.given_away * POINTS[card]
 
 
 def _is_free(seen: Observation, card: int) -> bool:
@@ -114,10 +122,10 @@ def _slam_alive(seen: Observation, facts: Knowledge) -> bool:
 
 
 def _reasons(
-    seen: Observation, facts: Knowledge, trick: OpenTrick, chosen: Card
+    seen: Observation, facts: Knowledge, trick: OpenTrick, chosen: Card, weights: Weights
 ) -> tuple[ReasonTag, ...]:
     card = chosen.index
-    wins = side_wins(facts, trick, card, free=_is_free(seen, card))
+    wins = side_wins(facts, trick, card, weights, free=_is_free(seen, card))
     if card == EXCUSE_INDEX:
         return (ReasonTag.EXCUSE_TIMING,)
     if card == PETIT_INDEX:

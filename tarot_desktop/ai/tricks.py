@@ -6,16 +6,12 @@ from dataclasses import dataclass
 
 from tarot_desktop.ai.knowledge import Knowledge
 from tarot_desktop.ai.masks import ABOVE, EXCUSE_INDEX, GROUP, PETIT_INDEX, POINTS, TRUMP_GROUP
+from tarot_desktop.ai.weights import Weights
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 
 PETIT_STAKE = 12.0
 """Points that hang on the Petit: its own, and a step of the target."""
-
-_WILL_TAKE = 0.85
-"""How often a player with a higher card of the suit plays it."""
-_ALREADY_BEATEN = 0.5
-"""How much harder a card is to beat once somebody has beaten the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +79,9 @@ def beats(card: int, best: int) -> bool:
     return GROUP[card] == TRUMP_GROUP
 
 
-def side_wins(know: Knowledge, trick: OpenTrick, card: int, *, free: bool = False) -> float:
+def side_wins(
+    know: Knowledge, trick: OpenTrick, card: int, weights: Weights, *, free: bool = False
+) -> float:
     """Return the chance that this seat's side wins the trick after playing `card`.
 
     `free`: the card is ignored on the table (the Excuse, a protected Petit).
@@ -97,13 +95,13 @@ def side_wins(know: Knowledge, trick: OpenTrick, card: int, *, free: bool = Fals
         return sum(know.friends[seat] for seat in trick.waiting) / max(1, len(trick.waiting))
     ours, beaten = know.friends[best_seat], 0.0
     for seat in trick.waiting:
-        takes = _takes(know, seat, led, best) * (1.0 - _ALREADY_BEATEN * beaten)
+        takes = _takes(know, seat, led, best, weights) * (1.0 - weights.already_beaten * beaten)
         ours = ours * (1.0 - takes) + takes * know.friends[seat]
         beaten = beaten + takes - beaten * takes
     return ours
 
 
-def _takes(know: Knowledge, seat: Seat, led: int, best: int) -> float:
+def _takes(know: Knowledge, seat: Seat, led: int, best: int, weights: Weights) -> float:
     """Return the chance that `seat` plays a card that beats `best`."""
     if led == TRUMP_GROUP:
         return 1.0 - know.holds_none(seat, ABOVE[best])
@@ -112,4 +110,4 @@ def _takes(know: Knowledge, seat: Seat, led: int, best: int) -> float:
         return void * (1.0 - know.holds_none(seat, ABOVE[best]))
     ruffs = void * (1.0 - know.void(seat, TRUMP_GROUP))
     higher = min(1.0 - void, 1.0 - know.holds_none(seat, ABOVE[best]))
-    return ruffs + _WILL_TAKE * higher
+    return ruffs + weights.will_take * higher

@@ -19,6 +19,13 @@ class Weights:
     enemy_adds: float = 0.5
     """What an enemy adds to a trick of his side, beyond that."""
 
+    given_away: float = 0.35
+    """What it hurts to give a point to the enemy, beyond the point."""
+    will_take: float = 0.85
+    """How often a player with a higher card of the suit plays it."""
+    already_beaten: float = 0.6
+    """How much harder a card is to beat once somebody has beaten the first."""
+
     trump_low: float = 1.0
     trump_high: float = 3.2
     """Keeping the best trump is worth `trump_low + trump_high`."""
@@ -31,6 +38,8 @@ class Weights:
 
     petit_saved: float = 0.3
     """Chance to save the Petit without another trump in hand."""
+    petit_risk: float = 0.35
+    """What losing the Petit hurts beyond its stake, as a part of it."""
     petit_guard: float = 0.08
     """Added to it for every other trump."""
     petit_last: float = 8.0
@@ -47,8 +56,8 @@ class Weights:
     """The same for a lone taker."""
     ruffed_saved: float = 0.6
     """Factor where an enemy ruffs the suit."""
-    guard: float = 0.6
-    """Keeping the low card that protects a court card."""
+    guard: float = 0.1
+    """Keeping the low card that protects a court card, for each point of it."""
     low_card: float = 0.2
 
     excuse_option: float = 2.5
@@ -68,11 +77,15 @@ class Weights:
     draw_base: float = -2.0
     into_void: float = 1.6
     """For a defender's low card in a suit the taker ruffs."""
+    court_into_ruff: float = -1.2
+    """For leading a court card into a suit an enemy ruffs, for each point of it."""
     return_suit: float = 1.2
     taker_suit: float = -1.6
     defence_trump: float = -2.0
     hunt: float = 0.7
     """For every trump beyond six of a defender who leads trumps."""
+    reveals_call: float = -1.5
+    """For a partner who leads the called card."""
     petit_lead: float = -6.0
     """For leading the Petit while trumps are out."""
 
