@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.rules.cards import Card, Suit
+from tarot_desktop.rules.cards import PLAIN_SUITS, Card, Suit
 from tarot_desktop.rules.discarding import DiscardReason, DiscardRules
 from tarot_desktop.rules.play import Reason, Refusal
 from tarot_desktop.view.vocabulary import (
@@ -142,5 +142,7 @@ def _discard_remedy(rules: DiscardRules) -> str:
     suits = [suit for suit in Suit if any(card.suit is suit for card in rules.plain)]
     if not suits:
         return QCoreApplication.translate("Refusal", "discard trumps that are no bouts")
+    if len(suits) == len(PLAIN_SUITS):
+        return QCoreApplication.translate("Refusal", "discard suit cards")
     said = QCoreApplication.translate("Refusal", "discard {suits}")
     return said.format(suits=any_of([suit_name(suit) for suit in suits]))

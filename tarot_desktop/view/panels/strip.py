@@ -1,0 +1,257 @@
+"""The strip at the top: where the session and the deal stand, and the tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.rules.bidding import highest
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.look import Label, Looked, mix, plain
+from tarot_desktop.view.panels.sides import bouts_taken
+from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.pictures import Icon
+from tarot_desktop.view.words import Counts, bid_name
+from tarot_desktop.worker.messages import SessionView
+
+
+class Part(Enum):
+    """What the strip tells, from left to right."""
+
+    PRESET = auto()
+    DEAL = auto()
+    DEALER = auto()
+    CONTRACT = auto()
+    BOUTS = auto()
+    TRICK = auto()
+
+
+_FIRST_TO_GO = (Part.DEALER, Part.DEAL, Part.PRESET, Part.BOUTS)
+
+
+class _Piece(QWidget):
+    """A lozenge and one part of the text."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self.mark = Icon(deck, "lozenge", 9)
+        self.text = Label(role="dim", strong="cream")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.mark)
+        self._row.addWidget(self.text)
+
+
+class StatusStrip(Looked, QWidget):
+    """Readable text about session and deal; parts go by width, contract and trick never."""
+
+    scores_toggled = Signal(bool)
+    log_toggled = Signal(bool)
+    menu_pressed = Signal()
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._people: tuple[PersonCard, ...] = ()
+        self._seen: Observation | None = None
+        self._session: SessionView | None = None
+        self._texts: dict[Part, str] = {}
+        self._short_bouts = ""
+        self._full_bouts = ""
+        self._pieces = {part: _Piece(deck) for part in Part}
+        self._badge = Chip(deck, kind=ChipKind.DIFFERS_ON_FELT)
+        self.scores = self._tab()
+        self.log = self._tab()
+        self.menu = PaperButton(kind=ButtonKind.TAB)
+        self.scores.toggled.connect(self.scores_toggled)
+        self.log.toggled.connect(self.log_toggled)
+        self.menu.clicked.connect(self.menu_pressed)
+        self._row = QHBoxLayout(self)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        for part, piece in self._pieces.items():
+            self._row.addWidget(piece)
+            if part is Part.PRESET:
+                self._row.addWidget(self._badge)
+        self._row.addStretch(1)
+        self._tabs = (self.scores, self.log, self.menu)
+        for tab in self._tabs:
+            self._row.addWidget(tab)
+        self.retranslate()
+        self.relook()
+
+    def tell(
+        self,
+        seen: Observation | None,
+        session: SessionView | None,
+        people: Sequence[PersonCard],
+    ) -> None:
+        """Show where things stand; None where there is no deal or no session yet."""
+        self._seen, self._session, self._people = seen, session, tuple(people)
+        self.retranslate()
+
+    def sentence(self) -> str:
+        """Return the whole strip in words, also what is left out for want of room."""
+        return ", ".join(plain(text) for text in self._texts.values() if text)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.scores.setText(self.tr("Scores"))
+        self.log.setText(self.tr("Log"))
+        self.menu.setText(self.tr("Menu"))
+        texts = dict.fromkeys(Part, "")
+        if self._session is not None:
+            texts |= self._session_texts(self._session)
+        if self._seen is not None:
+            texts |= self._deal_texts(self._seen)
+        self._texts = texts
+        for part, text in texts.items():
+            self._pieces[part].text.say(text)
+        self.setAccessibleName(self.tr("Where the deal stands"))
+        self.setAccessibleDescription(self.sentence())
+        self._drop()
+
+    def sizeHint(self) -> QSize:
+        """Return the strip's height; it takes the window's width."""
+        return QSize(0, self.look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        px = self.look.px
+        self._row.setContentsMargins(px(16), 0, px(10), 0)
+        self._row.setSpacing(px(11))
+        for piece in self._pieces.values():
+            layout = piece.layout()
+            if layout is not None:
+                layout.setSpacing(px(11))
+        self._drop()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what does not fit."""
+        super().resizeEvent(event)
+        self._drop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the darker felt and the line below it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.look.colour("deep"))
+        painter.setPen(QPen(mix(self.look.colour("deep"), self.look.colour("gold"), 0.5), 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+    def _tab(self) -> PaperButton:
+        tab = PaperButton(kind=ButtonKind.TAB)
+        tab.setCheckable(True)
+        return tab
+
+    def _drop(self) -> None:
+        """Show what there is room for, from the whole to contract and trick alone."""
+        kept = [part for part in Part if self._texts.get(part)]
+        differs = self._session is not None and bool(self._session.agreements.differences())
+        self._pieces[Part.BOUTS].text.say(self._full_bouts)
+        room = self._room()
+        for part in (None, *_FIRST_TO_GO):
+            if part in kept and self._needed(kept, differs) > room:
+                self._pieces[Part.BOUTS].text.say(self._short_bouts)
+            if part in kept and self._needed(kept, differs) > room:
+                kept.remove(part)
+        for part, piece in self._pieces.items():
+            piece.setVisible(part in kept)
+            piece.mark.setVisible(part in kept and part is not kept[0])
+        self._badge.setVisible(differs and Part.PRESET in kept)
+
+    def _room(self) -> int:
+        sides = self._row.contentsMargins()
+        tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs)
+        return self.width() - tabs - sides.left() - sides.right()
+
+    def _needed(self, kept: Sequence[Part], differs: bool) -> int:
+        gap = self._row.spacing()
+        marks = self._pieces[Part.PRESET].mark.sizeHint().width() + gap
+        texts = sum(self._pieces[part].text.sizeHint().width() + gap + marks for part in kept)
+        badge = self._badge.sizeHint().width() + gap
+        return texts + (badge if differs and Part.PRESET in kept else 0)
+
+    def _session_texts(self, session: SessionView) -> dict[Part, str]:
+        differences = session.agreements.differences()
+        self._badge.say(Counts().differences(len(differences)))
+        preset = self.tr("<b>FFT at {seats}</b>").format(seats=session.seats)
+        over = self._seen is not None and self._seen.end is not None and bool(session.rows)
+        done = over and self._seen is not None and session.rows[-1].result == self._seen.result
+        number = session.valid + (0 if done and session.rows[-1].counts else 1)
+        if session.planned is None:
+            deal = self.tr("Deal <b>{number}</b>")
+        else:
+            deal = self.tr("Deal <b>{number}</b> of {planned}")
+        return {
+            Part.PRESET: preset,
+            Part.DEAL: deal.format(number=number, planned=session.planned),
+        }
+
+    def _deal_texts(self, seen: Observation) -> dict[Part, str]:
+        self._full_bouts, self._short_bouts = self._bouts(seen)
+        return {
+            Part.DEALER: self._dealer(seen.dealer),
+            Part.CONTRACT: self._contract(seen),
+            Part.BOUTS: self._full_bouts,
+            Part.TRICK: self._phase(seen),
+        }
+
+    def _dealer(self, seat: Seat) -> str:
+        if seat == 0:
+            return self.tr("Dealer <b>you</b>")
+        return self.tr("Dealer <b>{name}</b>").format(name=self._people[seat].name)
+
+    def _contract(self, seen: Observation) -> str:
+        if seen.taker is None or seen.contract is None:
+            top = highest(seen.bids)
+            if top is None:
+                return self.tr("<b>Auction</b>")
+            said = self.tr("Highest bid <b>{bid}</b> · {name}")
+            return said.format(bid=bid_name(top[1]), name=self._people[top[0]].name)
+        if seen.taker == 0:
+            said = self.tr("<b>{contract}</b> · taker <b>you</b>")
+        else:
+            said = self.tr("<b>{contract}</b> · taker <b>{name}</b>")
+        return said.format(contract=bid_name(seen.contract), name=self._people[seen.taker].name)
+
+    def _bouts(self, seen: Observation) -> tuple[str, str]:
+        taken = bouts_taken(seen)
+        if taken is None or seen.end is not None:
+            return "", ""
+        full = self.tr(
+            "Bouts: attack <b>{attack}</b>, defence <b>{defence}</b> · "
+            "<b>{target}</b> points to make"
+        )
+        short = self.tr("Bouts <b>{attack}</b> to <b>{defence}</b> · <b>{target}</b> to make")
+        attack, defence = len(taken.attack), len(taken.defence)
+        return (
+            full.format(attack=attack, defence=defence, target=taken.target),
+            short.format(attack=attack, defence=defence, target=taken.target),
+        )
+
+    def _phase(self, seen: Observation) -> str:
+        if seen.end is not None:
+            return self.tr("<b>End of the deal</b>")
+        if seen.ask is Ask.DISCARD:
+            return self.tr("<b>Discard</b>")
+        if seen.taker is None or not (seen.tricks or seen.trick):
+            return ""
+        number = seen.trick.number if seen.trick else len(seen.tricks)
+        said = self.tr("Trick <b>{number}</b> of {total}")
+        return said.format(number=number, total=seen.table.hand_size)
