@@ -135,13 +135,6 @@ def font(size: int, ui: float, weight: QFont.Weight = QFont.Weight.Normal) -> QF
     return made
 
 
-def scales(width: float, height: float, text_scale: float = 1) -> tuple[float, float]:
-    """Return `k` (cards follow it) and `ui` (text and controls follow it) of a window size."""
-    k = min(width / 1366, height / 768)
-    ui = 1 + 0.6 * (k - 1) if k > 1 else max(0.92, k)
-    return k, ui * text_scale
-
-
 def palette(colours: Colours) -> QPalette:
     """Return the widget palette of dialogs and panels."""
     made = QPalette()

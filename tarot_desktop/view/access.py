@@ -1,0 +1,300 @@
+"""The table for the keyboard and the screen reader.
+
+Items of a scene are invisible to screen readers, so every card of the hand has a real button that
+lies under the opaque view at the card's place.  It takes the focus and the keys; the scene shows
+the ring.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.discarding import DiscardReason
+from tarot_desktop.view import table_words
+from tarot_desktop.view.arrangement import arrange, locked, playing
+from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.sorting import group
+from tarot_desktop.view.table_scene import TableScene
+from tarot_desktop.view.words import card_name, discard_refusal_sentence, refusal_sentence
+
+_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def announce(widget: QWidget, text: str, *, assertive: bool = False) -> None:
+    """Let a screen reader say `text`: at once if `assertive`, else when it has time."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if assertive else politeness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+class CardButton(QPushButton):
+    """A card of the person: it can be focused, read and pressed."""
+
+    pressed_key = Signal(object)
+    """The card that Enter, Space or a screen reader pressed."""
+    walked = Signal(int)
+    """An arrow, Home or End: the Qt key."""
+    focused = Signal(object, bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card: Card | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(self._press)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the hand, or press."""
+        key = Qt.Key(event.key())
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if plain and key in _WALKS:
+            self.walked.emit(key.value)
+        elif plain and key in _PRESS:
+            if not event.isAutoRepeat():
+                self._press()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the card has the focus."""
+        super().focusInEvent(event)
+        self.focused.emit(self.card, True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that the card has lost the focus."""
+        super().focusOutEvent(event)
+        self.focused.emit(self.card, False)
+
+    def _press(self) -> None:
+        if self.card is not None:
+            self.pressed_key.emit(self.card)
+
+
+_WALKS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+)
+
+
+class AccessLayer(QWidget):
+    """Buttons for the hand and the seats, labels for trick and chien; it follows the scene."""
+
+    card_focused = Signal(object)
+    """The card that has the focus now, or None."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self._cards: list[CardButton] = []
+        self._seats: list[QPushButton] = []
+        self._trick = _Reading(self)
+        self._chien = _Reading(self)
+        self._focus: Card | None = None
+        self._place = 0
+        scene.shown_anew.connect(self.follow)
+        self.follow()
+
+    @property
+    def focused_card(self) -> Card | None:
+        """The card that has the focus."""
+        return self._focus
+
+    def focus_hand(self) -> None:
+        """Give the focus to the hand: to the card that had it last, or to its neighbour."""
+        shown = self._shown()
+        if not shown:
+            return
+        same = next((button for button in shown if button.card == self._focus), None)
+        target = same or shown[min(self._place, len(shown) - 1)]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focus_table(self) -> None:
+        """Give the focus to the table: the trick, then the seats."""
+        self._trick.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def hand_has_focus(self) -> bool:
+        """Return whether a card has the focus."""
+        return any(button.hasFocus() for button in self._shown())
+
+    def follow(self) -> None:
+        """Mirror what the scene shows."""
+        held = self.hand_has_focus()
+        self._follow_cards()
+        self._follow_seats()
+        self._follow_readings()
+        if held and not self.hand_has_focus():
+            self.focus_hand()
+
+    def _shown(self) -> list[CardButton]:
+        return [button for button in self._cards if button.card is not None]
+
+    def _follow_cards(self) -> None:
+        tray = self._scene.stage.tray or ()
+        held = self._scene.hand_cards()
+        cards = (*held, *tray)
+        while len(self._cards) < len(cards):
+            self._cards.append(self._new_button())
+        keep = {button.card: button for button in self._cards if button.card in cards}
+        free = [button for button in self._cards if button.card not in cards]
+        buttons = [keep.get(card) or free.pop() for card in cards]
+        for number, (button, card) in enumerate(zip(buttons, cards, strict=True), 1):
+            where = table_words.position(min(number, len(held)), len(held))
+            self._tell(button, card, table_words.in_the_discard() if card in tray else where)
+        for button in free:
+            button.card = None
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.hide()
+        self._cards = buttons + free
+        self._order()
+
+    def _new_button(self) -> CardButton:
+        button = CardButton(self)
+        button.pressed_key.connect(self._press)
+        button.walked.connect(self._walk)
+        button.focused.connect(self._focused)
+        return button
+
+    def _tell(self, button: CardButton, card: Card, where: str) -> None:
+        button.card = card
+        button.setAccessibleName(card_name(card))
+        parts = [*self._states(card), where]
+        button.setAccessibleDescription(", ".join(part for part in parts if part))
+        rect = self._scene.card_rect(card)
+        if rect is not None:
+            button.setGeometry(_whole(rect))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.show()
+
+    def _states(self, card: Card) -> list[str]:
+        """What a card may do, why not, and where it comes from."""
+        seen, stage = self._scene.seen, self._scene.stage
+        if seen is None:
+            return []
+        reason = locked(card, seen, stage)
+        states: list[str] = []
+        if isinstance(reason, DiscardReason) and seen.discard_rules is not None:
+            states.append(discard_refusal_sentence(card, reason, seen.discard_rules))
+        elif reason is not None and not isinstance(reason, DiscardReason):
+            names = [person.name for person in self._scene.people]
+            states.append(refusal_sentence(reason, seen, names))
+        elif playing(seen, stage):
+            states.append(table_words.may_be_played())
+        elif stage.tray is not None and card not in stage.tray:
+            states.append(table_words.may_be_discarded())
+        if stage.tray is not None and seen.ask is Ask.DISCARD and card in (seen.chien or ()):
+            states.append(table_words.from_chien())
+        return states
+
+    def _order(self) -> None:
+        shown = self._shown()
+        for before, after in pairwise(shown):
+            QWidget.setTabOrder(before, after)
+
+    def _follow_seats(self) -> None:
+        seen, people = self._scene.seen, self._scene.people
+        while len(self._seats) < len(people):
+            self._seats.append(self._new_seat(len(self._seats)))
+        for seat, button in enumerate(self._seats):
+            if seen is None or seat >= len(people):
+                button.hide()
+                continue
+            look = arrange(seen, self._scene.table, self._scene.stage).seats[seat]
+            person = people[seat]
+            button.setAccessibleName(
+                table_words.seat_sentence(look, person.name, person.level, seen.hand_sizes[seat])
+            )
+            button.setGeometry(_whole(self._scene.table.boxes[seat]))
+            button.show()
+
+    def _new_seat(self, seat: int) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self._scene.seat_clicked.emit(seat))
+        return button
+
+    def _follow_readings(self) -> None:
+        seen = self._scene.seen
+        if seen is None:
+            self._trick.hide()
+            self._chien.hide()
+            return
+        names = [person.name for person in self._scene.people]
+        self._trick.read(table_words.trick_sentence(seen, names), self._scene.table.centre)
+        turned = seen.chien if seen.ask is Ask.DISCARD and seen.chien else ()
+        self._chien.setVisible(bool(turned))
+        if turned:
+            self._chien.read(table_words.chien_sentence(turned), self._scene.table.centre)
+
+    def _press(self, card: Card) -> None:
+        self._scene.press(card, twice=True)
+
+    def _focused(self, card: Card, has: bool) -> None:
+        if has:
+            self._focus = card
+            shown = [button.card for button in self._shown()]
+            self._place = shown.index(card) if card in shown else 0
+        self._scene.set_focus(card if has else None)
+        self.card_focused.emit(card if has else None)
+
+    def _walk(self, key: int) -> None:
+        shown = self._shown()
+        here = next((n for n, button in enumerate(shown) if button.hasFocus()), None)
+        if here is None:
+            return
+        shown[self._target(Qt.Key(key), here, shown)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _target(self, key: Qt.Key, here: int, shown: list[CardButton]) -> int:
+        last = len(shown) - 1
+        match key:
+            case Qt.Key.Key_Home:
+                return 0
+            case Qt.Key.Key_End:
+                return last
+            case Qt.Key.Key_Left:
+                return max(0, here - 1)
+            case Qt.Key.Key_Right:
+                return min(last, here + 1)
+        starts = [n for n in range(last + 1) if n == 0 or _suit(shown[n]) != _suit(shown[n - 1])]
+        if key == Qt.Key.Key_Up:
+            return next((start for start in starts if start > here), here)
+        return next((start for start in reversed(starts) if start < here), here)
+
+
+class _Reading(QLabel):
+    """A place of the table that can be focused and read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def read(self, text: str, rect: Rect) -> None:
+        self.setAccessibleName(text)
+        self.setGeometry(_whole(rect))
+        self.show()
+
+
+def _suit(button: CardButton) -> object:
+    return group(button.card) if button.card is not None else None
+
+
+def _whole(rect: Rect) -> QRect:
+    return QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))

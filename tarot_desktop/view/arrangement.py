@@ -1,0 +1,394 @@
+"""What lies where on the table: from an observation to places, without Qt.
+
+An arrangement is complete: the scene shows it and nothing else.  A card keeps its key wherever it
+goes, so a movement is the difference between two arrangements.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+
+from tarot_desktop.game.observation import Ask, Observation, Role
+from tarot_desktop.game.results import Trick
+from tarot_desktop.rules.announcements import ShownPoignee
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import Card, Seat
+from tarot_desktop.rules.dealing import Draw
+from tarot_desktop.rules.discarding import DiscardReason
+from tarot_desktop.rules.play import Refusal
+from tarot_desktop.view.layout import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
+from tarot_desktop.view.sorting import SortOrder, sorted_hand
+
+BACK = "back"
+
+
+class Zone(Enum):
+    """Which of the pictures of a card this is: a card can be seen twice."""
+
+    CARD = auto()
+    """The card itself: in the hand, the tray or the trick."""
+    CHIEN = auto()
+    SHOWN = auto()
+    """Laid open before a seat."""
+    LAST = auto()
+    """In the panel of the last trick."""
+    DRAWN = auto()
+    """Drawn for the first deal."""
+    PILE = auto()
+    """The last trick, face down."""
+
+
+class Mark(Enum):
+    """What a card carries."""
+
+    LOCK = auto()
+    STAR = auto()
+    """It was led."""
+    CROWN = auto()
+    """It wins so far; its ring is gold."""
+    FROM_CHIEN = auto()
+
+
+class SlotLook(Enum):
+    """How an empty place of the trick looks."""
+
+    EMPTY = auto()
+    YOURS = auto()
+
+
+Key = tuple[Zone, str]
+"""Which picture: its zone, and its card or its number."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """Where a card lies and how it looks."""
+
+    rect: Rect
+    z: float
+    code: str
+    """What is seen: a card's code, or `back`."""
+    veiled: bool = False
+    marks: frozenset[Mark] = frozenset()
+    card: Card | None = None
+    """The card that a click means; None where a click goes to the felt."""
+    is_pile: bool = False
+    """A click asks for the last trick."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatLook:
+    """What a seat box tells."""
+
+    seat: Seat
+    tricks: int
+    role: Role
+    bid: Bid | None
+    dealer: bool
+    turn: bool
+    backs: int
+    """Cards left, as backs behind the box; 0 for the person."""
+    announced: bool
+    """The seat has shown something that can be looked at again."""
+    called: Card | None = None
+    """The card called, at the taker's box."""
+
+
+class Caption(Enum):
+    """A line of text on the felt."""
+
+    CHIEN = auto()
+    CHIEN_OF_TAKER = auto()
+    CHIEN_OF_DEFENCE = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrangement:
+    """Everything on the table."""
+
+    cards: dict[Key, Spot] = field(default_factory=dict)
+    seats: tuple[SeatLook, ...] = ()
+    slots: tuple[SlotLook | None, ...] = ()
+    """By place; None where a card lies or nothing is awaited."""
+    tray: Rect | None = None
+    """The paper under the discard."""
+    last_trick: Rect | None = None
+    """The paper under the last trick."""
+    captions: tuple[tuple[Caption, Rect], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """What the window adds to the observation."""
+
+    active: bool = False
+    """The person is asked right now: marks, frame and lit slot may show."""
+    tray: tuple[Card, ...] | None = None
+    """The discard so far, or None while nobody discards here."""
+    cleared: bool = False
+    """What seats had laid open has been taken back."""
+    again: Seat | None = None
+    """The seat whose announcement is looked at again."""
+    last_trick: bool = False
+    order: SortOrder = SortOrder()
+
+
+def arrange(seen: Observation, at: TableLayout, stage: Stage) -> Arrangement:
+    """Return what lies where when `seen` is what the person knows."""
+    cards: dict[Key, Spot] = {}
+    for part in (_hand, _tray, _trick, _chien, _shown, _pile, _last_trick):
+        cards |= part(seen, at, stage)
+    return Arrangement(
+        cards=cards,
+        seats=tuple(_seat(seen, seat, stage) for seat in range(seen.seats)),
+        slots=_slots(seen, stage),
+        tray=at.tray.panel if stage.tray is not None else None,
+        last_trick=_last_panel(seen, at, stage),
+        captions=_captions(seen, at, stage),
+    )
+
+
+def place_of(seen: Observation, seat: Seat) -> int:
+    """Return how many places to the right of the observer `seat` sits."""
+    return (seat - seen.seat) % seen.seats
+
+
+def hand_in_order(seen: Observation, stage: Stage) -> tuple[Card, ...]:
+    """Return the cards of the hand as they lie, left to right."""
+    away = set(stage.tray or ())
+    if _chien_waits(seen, stage):
+        away |= set(seen.chien or ())
+    return sorted_hand((card for card in seen.hand if card not in away), stage.order)
+
+
+def playing(seen: Observation, stage: Stage) -> bool:
+    """Return whether the person is asked for a card."""
+    return stage.active and seen.to_act and seen.ask is Ask.PLAY
+
+
+def refusal_of(card: Card, seen: Observation) -> Refusal | None:
+    """Return why the person may not play `card` now, or None."""
+    return dict(seen.refusals).get(card)
+
+
+def locked(card: Card, seen: Observation, stage: Stage) -> Refusal | DiscardReason | None:
+    """Return what keeps a card of the hand where it is, or None."""
+    if stage.tray is not None and seen.discard_rules is not None:
+        return seen.discard_rules.refusal(card)
+    return refusal_of(card, seen) if playing(seen, stage) else None
+
+
+def shown_cards(seen: Observation, seat: Seat) -> tuple[Card, ...]:
+    """Return what `seat` has laid open in this deal."""
+    poignees = [
+        card
+        for made in seen.announcements
+        if made.seat == seat and isinstance(made.said, ShownPoignee)
+        for card in made.said.cards
+    ]
+    return tuple(poignees) or (seen.discard_shown if seat == seen.taker else ())
+
+
+def _chien_waits(seen: Observation, stage: Stage) -> bool:
+    """Whether the person's chien still lies on the table."""
+    return (
+        seen.ask is Ask.DISCARD
+        and seen.taker == seen.seat
+        and seen.chien is not None
+        and stage.tray is None
+    )
+
+
+def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
+    held = hand_in_order(seen, stage)
+    rects = at.hand(len(held))
+    down = LOWERED * at.card.h if len(held) < TWO_ROWS_FROM else 0
+    spots = {}
+    for number, (card, rect) in enumerate(zip(held, rects, strict=True)):
+        spot = Spot(rect=rect, z=200 + number, code=card.code, card=card)
+        if locked(card, seen, stage) is not None:
+            spot = replace(
+                spot,
+                rect=rect.moved(0, at.snap(down)),
+                veiled=True,
+                marks=frozenset({Mark.LOCK}),
+            )
+        spots[Zone.CARD, card.code] = _from_chien(card, spot, seen, stage)
+    return spots
+
+
+def _from_chien(card: Card, spot: Spot, seen: Observation, stage: Stage) -> Spot:
+    if stage.tray is None or card not in (seen.chien or ()):
+        return spot
+    return replace(spot, marks=spot.marks | {Mark.FROM_CHIEN})
+
+
+def _tray(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
+    return {
+        (Zone.CARD, card.code): _from_chien(
+            card, Spot(rect=rect, z=50, code=card.code, card=card), seen, stage
+        )
+        for card, rect in zip(stage.tray or (), at.tray.slots, strict=False)
+    }
+
+
+def _trick(seen: Observation, at: TableLayout, _stage: Stage) -> dict[Key, Spot]:
+    trick = seen.trick
+    if trick is None:
+        return {}
+    return {
+        (Zone.CARD, card.code): Spot(
+            rect=at.slots[place_of(seen, seat)],
+            z=100 + number,
+            code=card.code,
+            marks=_trick_marks(trick, seat, seen.winning_seat),
+        )
+        for number, (seat, card) in enumerate(trick.plays)
+    }
+
+
+def _trick_marks(trick: Trick, seat: Seat, winning: Seat | None) -> frozenset[Mark]:
+    marks = {Mark.STAR} if seat == trick.leader else set()
+    return frozenset(marks | ({Mark.CROWN} if seat == winning else set()))
+
+
+def _chien(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
+    codes, rects = _chien_faces(seen), _chien_rects(seen, at, stage)
+    return {
+        (Zone.CHIEN, str(number)): Spot(rect=rect, z=20 + number, code=code)
+        for number, (code, rect) in enumerate(zip(codes, rects, strict=False))
+    }
+
+
+def _chien_faces(seen: Observation) -> tuple[str, ...]:
+    if seen.ask is None:
+        return ()
+    if seen.ask is Ask.DISCARD and seen.chien is not None:
+        return tuple(card.code for card in seen.chien)
+    turned = seen.contract is not None and seen.contract.opens_chien and seen.chien is not None
+    return () if turned else (BACK,) * seen.table.chien_size
+
+
+def _chien_rects(seen: Observation, at: TableLayout, stage: Stage) -> tuple[Rect, ...]:
+    if seen.contract is not None and not seen.contract.opens_chien:
+        return at.chien_pile
+    return at.chien if stage.tray is None else at.chien_beside
+
+
+def _captions(seen: Observation, at: TableLayout, stage: Stage) -> tuple[tuple[Caption, Rect], ...]:
+    if not _chien(seen, at, stage):
+        return ()
+    if seen.contract is not None and not seen.contract.opens_chien:
+        whose = Caption.CHIEN_OF_TAKER if seen.contract is Bid.SANS else Caption.CHIEN_OF_DEFENCE
+        return ((whose, at.chien_pile_text),)
+    if seen.chien is None:
+        return ()
+    rect = at.chien_text if stage.tray is None else at.chien_beside_text
+    return ((Caption.CHIEN, rect),)
+
+
+def _shown(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
+    if seen.petit_sec_hand is not None and seen.petit_sec is not None:
+        held = sorted_hand(seen.petit_sec_hand, stage.order)
+        return _laid(seen.petit_sec[0], held, at.open_hand(len(held)))
+    spots: dict[Key, Spot] = {}
+    for seat in seen.active:
+        if seat != stage.again and (stage.cleared or seen.tricks or seen.ask is None):
+            continue
+        held = sorted_hand(shown_cards(seen, seat), stage.order)
+        spots |= _laid(seat, held, at.shown(place_of(seen, seat), len(held)))
+    return spots
+
+
+def _laid(seat: Seat, held: tuple[Card, ...], rects: tuple[Rect, ...]) -> dict[Key, Spot]:
+    return {
+        (Zone.SHOWN, f"{seat}:{card.code}"): Spot(rect=rect, z=400 + number, code=card.code)
+        for number, (card, rect) in enumerate(zip(held, rects, strict=True))
+    }
+
+
+def _pile(seen: Observation, at: TableLayout, _stage: Stage) -> dict[Key, Spot]:
+    if not seen.tricks or seen.ask is None or seen.tricks[-1].winner is None:
+        return {}
+    winner = seen.tricks[-1].winner
+    rect = at.piles[place_of(seen, winner)]
+    return {(Zone.PILE, str(winner)): Spot(rect=rect, z=-200, code=BACK, is_pile=True)}
+
+
+def _last_panel(seen: Observation, at: TableLayout, stage: Stage) -> Rect | None:
+    if not stage.last_trick or not seen.tricks:
+        return None
+    return at.last_trick(len(seen.tricks[-1].plays))[0]
+
+
+def _last_trick(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
+    if not stage.last_trick or not seen.tricks:
+        return {}
+    trick = seen.tricks[-1]
+    rects = at.last_trick(len(trick.plays))[1]
+    return {
+        (Zone.LAST, card.code): Spot(
+            rect=rect,
+            z=610 + number,
+            code=card.code,
+            marks=_trick_marks(trick, seat, trick.winner),
+        )
+        for number, ((seat, card), rect) in enumerate(zip(trick.plays, rects, strict=True))
+    }
+
+
+def arrange_draw(drawn: Draw, dealer: Seat | None, seats: int, at: TableLayout) -> Arrangement:
+    """Return the draw for the first deal, each seat's card in its place of the trick."""
+    spots: dict[Key, Spot] = {}
+    for number, (seat, card) in enumerate(drawn):
+        again = any(seat == other for other, _ in drawn[:number])
+        rect = at.slots[seat]
+        spots[Zone.DRAWN, card.code] = Spot(
+            rect=rect.moved(at.snap(0.3 * rect.w), 0) if again else rect,
+            z=100 + number,
+            code=card.code,
+        )
+    looks = tuple(_waiting_seat(seat, dealer) for seat in range(seats))
+    return Arrangement(cards=spots, seats=looks, slots=(None,) * seats)
+
+
+def _waiting_seat(seat: Seat, dealer: Seat | None) -> SeatLook:
+    return SeatLook(
+        seat=seat,
+        tricks=0,
+        role=Role.NONE,
+        bid=None,
+        dealer=seat == dealer,
+        turn=False,
+        backs=0,
+        announced=False,
+    )
+
+
+def _seat(seen: Observation, seat: Seat, stage: Stage) -> SeatLook:
+    bidding = seen.taker is None
+    return SeatLook(
+        seat=seat,
+        tricks=seen.tricks_won(seat),
+        role=seen.role(seat),
+        bid=seen.bid_of(seat) if bidding else None,
+        dealer=seat == seen.dealer,
+        turn=seat == seen.turn and (stage.active or seat != seen.seat),
+        backs=0 if seat == seen.seat else seen.hand_sizes[seat],
+        announced=bool(shown_cards(seen, seat)),
+        called=seen.called_card if seat == seen.taker else None,
+    )
+
+
+def _slots(seen: Observation, stage: Stage) -> tuple[SlotLook | None, ...]:
+    played = {seat for seat, _ in seen.trick.plays} if seen.trick else set(seen.active)
+    looks: list[SlotLook | None] = []
+    for place in range(seen.seats):
+        seat = (seen.seat + place) % seen.seats
+        if seat not in seen.active or seat in played:
+            looks.append(None)
+        else:
+            own = seat == seen.seat and playing(seen, stage)
+            looks.append(SlotLook.YOURS if own else SlotLook.EMPTY)
+    return tuple(looks)

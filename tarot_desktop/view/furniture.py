@@ -1,0 +1,180 @@
+"""Everything on the table that is no card: felt, seat boxes, places of the trick, papers, captions.
+
+Each piece is a picture, painted anew only when what it says has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.view.arrangement import Arrangement, Caption, SeatLook
+from tarot_desktop.view.card_items import PictureItem
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.felt_painter import FeltPainter
+from tarot_desktop.view.layout import Rect, TableLayout
+from tarot_desktop.view.look import Look
+from tarot_desktop.view.seat_painter import PersonCard, SeatPainter
+from tarot_desktop.view.table_words import caption
+
+_FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _LAST_Z = -999, -900, -400, -300, 10, 0, 600
+
+
+class _Piece:
+    """A picture item and what it shows."""
+
+    def __init__(self, scene: QGraphicsScene, z: float, *, pressable: bool = False) -> None:
+        self.item = PictureItem(z, pressable=pressable)
+        self._shows: Hashable = None
+        scene.addItem(self.item)
+        self.item.hide()
+
+    def show(
+        self, what: Hashable, paint: Callable[[], QPixmap], at: Rect, margin: float = 0
+    ) -> None:
+        """Show `paint()` at `at`; it is called only if `what` has changed."""
+        if self._shows != (what, at) or not self.item.isVisible():
+            self._shows = (what, at)
+            self.item.show_picture(paint(), at, margin)
+
+    def hide(self) -> None:
+        self.item.hide()
+
+    def forget(self) -> None:
+        """Paint anew next time."""
+        self._shows = None
+
+
+class Furniture(QObject):
+    """The pieces of one scene."""
+
+    seat_clicked = Signal(int)
+    last_trick_clicked = Signal()
+
+    def __init__(self, scene: QGraphicsScene, deck: Deck) -> None:
+        super().__init__(scene)
+        self._scene, self._deck = scene, deck
+        self._people: tuple[PersonCard, ...] = ()
+        self._seats = SeatPainter(deck, Look(), 1)
+        self._felts = FeltPainter(deck, Look(), 1)
+        self._felt = _Piece(scene, _FELT_Z)
+        self._tray = _Piece(scene, _TRAY_Z)
+        self._last = _Piece(scene, _LAST_Z, pressable=True)
+        self._last.item.clicked.connect(self.last_trick_clicked)
+        self._captions = [_Piece(scene, _CAPTION_Z)]
+        self._boxes: list[_Piece] = []
+        self._fans: list[_Piece] = []
+        self._slots: list[_Piece] = []
+
+    def set_people(self, people: Sequence[PersonCard]) -> None:
+        """Seat these people, the person first."""
+        self._people = tuple(people)
+        self._seats.set_names([person.name for person in people])
+        while len(self._boxes) < len(people):
+            seat = len(self._boxes)
+            self._boxes.append(_Piece(self._scene, _BOX_Z, pressable=True))
+            self._fans.append(_Piece(self._scene, _FAN_Z))
+            self._slots.append(_Piece(self._scene, _SLOT_Z))
+            self._boxes[seat].item.clicked.connect(partial(self.seat_clicked.emit, seat))
+
+    def set_look(self, look: Look, dpr: float) -> None:
+        """Paint everything anew in this look."""
+        self._seats = SeatPainter(self._deck, look, dpr)
+        self._seats.set_names([person.name for person in self._people])
+        self._felts = FeltPainter(self._deck, look, dpr)
+        self.forget()
+
+    def forget(self) -> None:
+        """Paint everything anew next time: words, colours or the deck have changed."""
+        pieces = (self._felt, self._tray, self._last, *self._captions)
+        for piece in (*pieces, *self._boxes, *self._fans, *self._slots):
+            piece.forget()
+
+    def forget_fans(self) -> None:
+        """Paint the fans anew next time: the back has changed."""
+        for piece in self._fans:
+            piece.forget()
+
+    def show(self, shown: Arrangement, at: TableLayout, last_names: Sequence[str]) -> None:
+        """Show everything but the cards; `last_names` stand under the last trick."""
+        self._show_felt(at)
+        for look in shown.seats[: len(self._people)]:
+            self.show_box(look, at)
+            self.show_fan(look.seat, look.backs, at)
+        for piece in self._boxes[len(shown.seats) :] + self._fans[len(shown.seats) :]:
+            piece.hide()
+        self._show_slots(shown, at)
+        self._show_captions(shown)
+        self._show_tray(shown, at)
+        self._show_last(shown, at, last_names)
+
+    def show_box(self, look: SeatLook, at: TableLayout) -> None:
+        """Show one seat box."""
+        person, rect = self._people[look.seat], at.boxes[look.seat]
+        self._boxes[look.seat].show(
+            (look, person),
+            lambda: self._seats.box(look, person, rect, compact=at.compact),
+            rect,
+            self._seats.margin(),
+        )
+
+    def show_fan(self, seat: Seat, backs: int, at: TableLayout) -> None:
+        """Show as many backs behind a box."""
+        rect = at.fans[seat]
+        if not backs or not rect.h:
+            self._fans[seat].hide()
+            return
+        self._fans[seat].show(
+            backs, lambda: self._seats.fan(backs, rect), rect, self._seats.margin()
+        )
+
+    def _show_felt(self, at: TableLayout) -> None:
+        whole = Rect(0, 0, max(at.felt.right, at.strip.w), at.felt.bottom)
+        centre = (at.centre.cx, at.centre.cy)
+        self._felt.show(centre, lambda: self._felts.felt(whole.w, whole.h, centre), whole)
+
+    def _show_slots(self, shown: Arrangement, at: TableLayout) -> None:
+        for place, piece in enumerate(self._slots):
+            look = shown.slots[place] if place < len(shown.slots) else None
+            if look is None:
+                piece.hide()
+            else:
+                rect = at.slots[place]
+                piece.show(look, partial(self._felts.slot, look, rect), rect)
+
+    def _show_captions(self, shown: Arrangement) -> None:
+        for piece in self._captions:
+            piece.hide()
+        for piece, (which, rect) in zip(self._captions, shown.captions, strict=False):
+            text = caption(which)
+            paint = partial(self._felts.caption, text, rect, centred=which is Caption.CHIEN)
+            piece.show(text, paint, rect)
+
+    def _show_tray(self, shown: Arrangement, at: TableLayout) -> None:
+        if shown.tray is None:
+            self._tray.hide()
+            return
+        tray = at.tray
+        self._tray.show(
+            tray,
+            lambda: self._felts.tray(tray.panel, tray.slots, tray.buttons),
+            tray.panel,
+            self._felts.paper_margin(),
+        )
+
+    def _show_last(self, shown: Arrangement, at: TableLayout, names: Sequence[str]) -> None:
+        if shown.last_trick is None:
+            self._last.hide()
+            return
+        panel, cards = at.last_trick(len(names))
+        self._last.show(
+            tuple(names),
+            lambda: self._felts.last_trick(panel, cards, names),
+            panel,
+            self._felts.paper_margin(),
+        )

@@ -1,0 +1,520 @@
+"""Where everything on the table goes: plain arithmetic, no Qt.
+
+`table_layout` answers with rectangles in logical pixels, on whole device pixels.  Two scales drive
+everything: `k`, how large the window is against 1366 x 768 (cards follow it), and `ui`, which text
+and controls follow more slowly, so that a large window gives its room to the cards.
+
+Seats here are counted from the person: place 0 is the person, place 1 plays next, at the right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from tarot_desktop.rules.tables import TABLE_SIZES
+
+RATIO = 1.75
+"""Height of a card against its width."""
+ROW_STEP = 0.50
+"""The second row of the hand lies this many card heights lower."""
+TWO_ROWS_FROM = 25
+"""Cards from which the hand lies in two rows."""
+COMPACT_FROM = 1.15
+"""Text scale from which seat boxes lose their fan and their second line."""
+DOCK_FROM = 1280
+"""Narrower windows get the side panel as an overlay."""
+LOWERED = 0.13
+"""How far a card that may not be played lies below the others, in card heights."""
+
+_ANCHORS: dict[int, tuple[tuple[float, float | None], ...]] = {
+    3: ((1, 0.34), (0, 0.34)),
+    4: ((1, 0.56), (0.5, None), (0, 0.56)),
+    5: ((1, 0.68), (0.70, None), (0.30, None), (0, 0.68)),
+    6: ((1, 0.86), (1, 0.22), (0.5, None), (0, 0.22), (0, 0.86)),
+}
+"""Places 1 and up: x and y as fractions of the felt; y None is the top edge."""
+_SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
+    3: ((0, 0.40), (1, -0.25), (-1, -0.25)),
+    4: ((0, 0.5), (1, 0), (0, -0.5), (-1, 0)),
+    5: ((0, 0.5), (1.5, 0.12), (0.5, -0.5), (-0.5, -0.5), (-1.5, 0.12)),
+    6: ((0, 0.5), (1, 0.5), (1, -0.5), (0, -0.5), (-1, -0.5), (-1, 0.5)),
+}
+"""Centres of the trick slots from place 0, in slots from the middle."""
+_SLOT_ROWS = {3: 1.65, 4: 2.0, 5: 2.0, 6: 2.0}
+"""Slot heights that the trick takes."""
+
+
+class Rect(NamedTuple):
+    """A rectangle in logical pixels: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The bottom edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The middle, from the left."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, from the top."""
+        return self.y + self.h / 2
+
+    def grown(self, d: float) -> Rect:
+        """The rectangle with `d` more on every side."""
+        return Rect(self.x - d, self.y - d, self.w + 2 * d, self.h + 2 * d)
+
+    def moved(self, dx: float, dy: float) -> Rect:
+        """The rectangle, moved."""
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether the two share more than an edge."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tray:
+    """The panel of the discard: its paper, its places, its line of text, its row of buttons."""
+
+    panel: Rect
+    slots: tuple[Rect, ...]
+    text: Rect
+    buttons: Rect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLayout:
+    """Every place on the table of one window."""
+
+    k: float
+    ui: float
+    dpr: float
+    compact: bool
+    seats: int
+    strip: Rect
+    side: Rect | None
+    """The docked side panel."""
+    felt: Rect
+    """What is left between strip and window edge."""
+    action: Rect
+    """The row above the hand: own box at its left, buttons at its right."""
+    centre: Rect
+    """Free felt between the seats: panels, chien, trick."""
+    boxes: tuple[Rect, ...]
+    """Seat boxes by place, the person's own first."""
+    fans: tuple[Rect, ...]
+    """Where the backs behind each box stand; empty rectangles where there are none."""
+    piles: tuple[Rect, ...]
+    """The last trick, face down beside the box of its winner."""
+    slots: tuple[Rect, ...]
+    """The card of each place in the trick."""
+    chien: tuple[Rect, ...]
+    """The chien in the middle, in the order dealt."""
+    chien_text: Rect
+    chien_beside: tuple[Rect, ...]
+    """The chien left of the tray, or nothing where there is no room."""
+    chien_beside_text: Rect
+    chien_pile: tuple[Rect, ...]
+    """The chien that stays face down (garde sans, garde contre)."""
+    chien_pile_text: Rect
+    tray: Tray
+    card: Rect
+    """A card of the hand, at 0, 0."""
+
+    @property
+    def tray_panel(self) -> Rect:
+        """The paper of the discard panel."""
+        return self.tray.panel
+
+    @property
+    def tray_slots(self) -> tuple[Rect, ...]:
+        """The places for the discarded cards."""
+        return self.tray.slots
+
+    @property
+    def tray_text(self) -> Rect:
+        """Where the live line of the discard stands."""
+        return self.tray.text
+
+    @property
+    def tray_buttons(self) -> Rect:
+        """Where the buttons of the discard stand."""
+        return self.tray.buttons
+
+    def snap(self, value: float) -> float:
+        """The nearest length on whole device pixels."""
+        return _snap(value, self.dpr)
+
+    def hand(self, cards: int) -> tuple[Rect, ...]:
+        """Cards at rest, left to right, the upper row first."""
+        rows = 2 if cards >= TWO_ROWS_FROM else 1
+        height = self.card.h * (0.84 if rows == 2 else 1)
+        width = self.snap(height / RATIO)
+        bottom = self.card_bottom
+        per_row = -(-cards // rows)
+        most = (0.92 if rows == 2 else 0.68) * width
+        room = self.felt.w - 2 * self.action.x - width
+        found: list[Rect] = []
+        for row in range(rows):
+            count = min(per_row, cards - row * per_row)
+            step = min(most, room / max(1, (per_row if rows == 2 else count) - 1))
+            left = self.felt.cx - (step * (count - 1) + width) / 2
+            top = bottom - height - (rows - 1 - row) * ROW_STEP * height
+            found += [
+                self._snapped(Rect(left + i * step, top, width, width * RATIO))
+                for i in range(count)
+            ]
+        return tuple(found)
+
+    @property
+    def card_bottom(self) -> float:
+        """Where the foot of the hand stands."""
+        return self.felt.bottom - self.action.x
+
+    def shown(self, place: int, cards: int) -> tuple[Rect, ...]:
+        """Cards laid open before a seat: a poignée, discarded trumps."""
+        width = self.snap(0.45 * self.card.w)
+        height = width * RATIO
+        gap = 8 * self.ui
+        per_row = -(-cards // (1 if cards <= 6 else 2))
+        rows = -(-cards // max(1, per_row))
+        left, right, top = self._before(place, height * (1 + 0.5 * (rows - 1)), gap)
+        step = min(0.62 * width, (right - left - width) / max(1, per_row - 1))
+        total = step * (per_row - 1) + width
+        if place == 1:
+            left = right - total
+        return tuple(
+            self._snapped(
+                Rect(
+                    left + (i % per_row) * step,
+                    top + (i // per_row) * 0.5 * height,
+                    width,
+                    height,
+                )
+            )
+            for i in range(cards)
+        )
+
+    def _before(self, place: int, height: float, gap: float) -> tuple[float, float, float]:
+        """Left end, right end and top of the free felt before a seat."""
+        box = self.boxes[place]
+        inner = min(slot.x for slot in self.slots) - gap
+        if place == 0:
+            return self.action.x, inner, self.action.y - gap - height
+        if box.y < self.centre.y and self.centre.x < box.cx < self.centre.right:
+            return box.right + gap, box.right + gap + 0.6 * self.centre.w / 2, self.fans[place].y
+        if box.cx > self.felt.cx:
+            return max(slot.right for slot in self.slots) + gap, box.x - gap, box.cy - height / 2
+        return box.right + gap, inner, box.cy - height / 2
+
+    def open_hand(self, cards: int) -> tuple[Rect, ...]:
+        """A whole hand laid open in the middle, in two rows."""
+        height = min(0.75 * self.card.h, self.centre.h / 1.6)
+        width = self.snap(height / RATIO)
+        per_row = max(1, -(-cards // 2))
+        step = min(0.68 * width, (self.centre.w - width) / max(1, per_row - 1))
+        left = self.centre.cx - (step * (per_row - 1) + width) / 2
+        top = self.centre.cy - 0.8 * width * RATIO
+        return tuple(
+            self._snapped(
+                Rect(
+                    left + (i % per_row) * step,
+                    top + (i // per_row) * 0.6 * width * RATIO,
+                    width,
+                    width * RATIO,
+                )
+            )
+            for i in range(cards)
+        )
+
+    def last_trick(self, cards: int) -> tuple[Rect, tuple[Rect, ...]]:
+        """The panel of the last trick and its cards, in the order played."""
+        u = self.ui
+        height = min(0.85 * self.card.h, self.centre.h - 116 * u)
+        width = self.snap(height / RATIO)
+        step = max(width + 22 * u, 92 * u)
+        total = step * (cards - 1) + width
+        panel_w = min(self.felt.w, max(total + 96 * u, 300 * u))
+        panel = self._snapped(
+            _centred(self.centre, Rect(0, 0, panel_w, width * RATIO + 116 * u), within=False)
+        )
+        left = panel.cx - total / 2
+        return panel, tuple(
+            self._snapped(Rect(left + i * step, panel.y + 60 * u, width, width * RATIO))
+            for i in range(cards)
+        )
+
+    def _snapped(self, rect: Rect) -> Rect:
+        return _snapped(rect, self.dpr)
+
+
+def table_layout(
+    width: float,
+    height: float,
+    seats: int,
+    *,
+    chien: int = 6,
+    docked: bool = False,
+    text_scale: float = 1,
+    dpr: float = 1,
+) -> TableLayout:
+    """Return every place on the table of a window this large, in logical pixels."""
+    if seats not in TABLE_SIZES:
+        raise ValueError(f"a table has 3 to 6 seats, not {seats}")
+    return _Builder(width, height, seats, chien, docked, text_scale, dpr).layout()
+
+
+def scales(width: float, height: float, text_scale: float = 1) -> tuple[float, float]:
+    """Return `k` (cards follow it) and `ui` (text and controls follow it) of a window size."""
+    k = min(width / 1366, height / 768)
+    ui = 1 + 0.6 * (k - 1) if k > 1 else max(0.92, k)
+    return k, ui * text_scale
+
+
+class _Builder:
+    """The numbers of one window, from the outside inwards."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        seats: int,
+        chien: int,
+        docked: bool,
+        text_scale: float,
+        dpr: float,
+    ) -> None:
+        self.seats, self.chien, self.dpr = seats, chien, dpr
+        self.k, self.ui = scales(width, height, text_scale)
+        self.compact = text_scale > COMPACT_FROM
+        u = self.ui
+        self.gap, self.margin = 8 * u, self.snap(16 * u)
+        self.strip = Rect(0, 0, width, self.snap(40 * u))
+        dock = docked and width >= DOCK_FROM * max(1, u)
+        below = height - self.strip.bottom
+        side_w = self.snap(320 * u)
+        self.side = Rect(width - side_w, self.strip.bottom, side_w, below) if dock else None
+        self.felt = Rect(0, self.strip.bottom, width - (side_w if dock else 0), below)
+        share = 0.20 if self.compact else 0.245
+        wide = self.snap(share * min(height, self.felt.w * 0.70) / RATIO)
+        self.card = Rect(0, 0, wide, wide * RATIO)
+        self._frame()
+
+    def snap(self, value: float) -> float:
+        return _snap(value, self.dpr)
+
+    def snapped(self, rect: Rect) -> Rect:
+        return _snapped(rect, self.dpr)
+
+    def _frame(self) -> None:
+        """The action row, the seats and the free felt between them."""
+        u, gap, margin = self.ui, self.gap, self.margin
+        row_h = self.snap((44 if self.compact else 56) * u)
+        hand_top = self.felt.bottom - margin - self.card.h
+        self.action = self.snapped(
+            Rect(margin, hand_top - 0.10 * self.card.h - row_h, self.felt.w - 2 * margin, row_h)
+        )
+        sizes = (150, 32, 0) if self.compact else (192, 56, 36)
+        self.box_w, self.box_h, self.fan_h = (self.snap(size * u) for size in sizes)
+        top = self.strip.bottom + gap
+        self.area = Rect(margin, top, self.felt.w - 2 * margin, self.action.y - gap - top)
+        own = Rect(margin, self.action.cy - self.box_h / 2, self.box_w, self.box_h)
+        others = [self._box(fx, fy) for fx, fy in _ANCHORS[self.seats]]
+        self.boxes = tuple(self.snapped(box) for box in (own, *others))
+        has_top = any(fy is None for _, fy in _ANCHORS[self.seats])
+        inner_top = self.area.y + (self.fan_h + self.box_h + gap if has_top else gap)
+        left = margin + self.box_w + gap
+        self.centre = self.snapped(
+            Rect(left, inner_top, self.felt.w - 2 * left, self.action.y - gap - inner_top)
+        )
+
+    def _box(self, fx: float, fy: float | None) -> Rect:
+        inset = fx if fx in (0, 1) else 0.5
+        x = self.area.x + fx * self.area.w - inset * self.box_w
+        y = self.area.y + self.fan_h
+        if fy is not None:
+            y = max(y, self.area.y + fy * self.area.h - (self.box_h - self.fan_h) / 2)
+        return Rect(x, y, self.box_w, self.box_h)
+
+    def layout(self) -> TableLayout:
+        beside, tray = self._discard()
+        row = self._row(self.centre, self.chien, 0.80 * self.card.w, self.gap)
+        pile = self._chien_pile()
+        line = 24 * self.ui
+        return TableLayout(
+            k=self.k,
+            ui=self.ui,
+            dpr=self.dpr,
+            compact=self.compact,
+            seats=self.seats,
+            strip=self.strip,
+            side=self.side,
+            felt=self.felt,
+            action=self.action,
+            centre=self.centre,
+            boxes=self.boxes,
+            fans=tuple(self._fan(place) for place in range(self.seats)),
+            piles=tuple(self._pile(place) for place in range(self.seats)),
+            slots=self._slots(),
+            chien=row,
+            chien_text=self.snapped(
+                Rect(self.centre.x, row[0].y - line - 6 * self.ui, self.centre.w, line)
+            ),
+            chien_beside=beside,
+            chien_beside_text=self._above(beside, line),
+            chien_pile=pile,
+            chien_pile_text=self.snapped(
+                Rect(pile[0].x, pile[0].bottom + 3 * self.ui, self.box_w, line)
+            ),
+            tray=tray,
+            card=self.card,
+        )
+
+    def _fan(self, place: int) -> Rect:
+        box = self.boxes[place]
+        if place == 0 or not self.fan_h:
+            return Rect(box.x, box.y, box.w, 0)
+        return Rect(box.x, box.y - self.fan_h, box.w, self.fan_h)
+
+    def _pile(self, place: int) -> Rect:
+        """Beside the box where the felt is free: to the right, or below, or above the fan."""
+        box = self.boxes[place]
+        wide = self.snap(26 * self.ui)
+        high = wide * RATIO
+        if place == 0 or self.centre.x < box.cx < self.centre.right:
+            return self.snapped(Rect(box.right + self.gap, box.cy - high / 2, wide, high))
+        left = box.x if box.x < self.centre.x else box.right - wide
+        below = Rect(left, box.bottom + self.gap, wide, high)
+        if below.bottom > self.boxes[0].y - self.gap:
+            below = Rect(left, self._fan(place).y - self.gap - high, wide, high)
+        return self.snapped(below)
+
+    def _slots(self) -> tuple[Rect, ...]:
+        rows = _SLOT_ROWS[self.seats]
+        wide = self.snap(min(0.95 * self.card.h, (self.centre.h - self.gap) / rows) / RATIO)
+        high = wide * RATIO
+        return tuple(
+            self.snapped(
+                Rect(
+                    self.centre.cx + dx * (wide + 1.5 * self.gap) - wide / 2,
+                    self.centre.cy + dy * (high + self.gap) - high / 2,
+                    wide,
+                    high,
+                )
+            )
+            for dx, dy in _SLOTS[self.seats]
+        )
+
+    def _row(self, area: Rect, cards: int, width: float, gap: float) -> tuple[Rect, ...]:
+        """Cards side by side in the middle of `area`."""
+        wide = self.snap(min(width, (area.w - (cards - 1) * gap) / cards))
+        left = area.cx - (cards * wide + (cards - 1) * gap) / 2
+        top = area.cy - wide * RATIO / 2
+        return tuple(
+            self.snapped(Rect(left + i * (wide + gap), top, wide, wide * RATIO))
+            for i in range(cards)
+        )
+
+    def _chien_pile(self) -> tuple[Rect, ...]:
+        """In the top left corner of the felt, which no seat uses."""
+        wide = self.snap(34 * self.ui)
+        left = self.centre.x if self.seats == 6 else self.margin
+        return tuple(
+            self.snapped(Rect(left + i * 7 * self.ui, self.area.y, wide, wide * RATIO))
+            for i in range(self.chien)
+        )
+
+    def _discard(self) -> tuple[tuple[Rect, ...], Tray]:
+        """The chien and the tray, side by side if the felt between the seats is wide enough."""
+        u = self.ui
+        wide = self.snap(115 * u / RATIO)
+        block = 3 * wide + 2 * self.gap
+        panel_w = self._tray_width()
+        total = block + 32 * u + panel_w
+        if total > self.centre.w:
+            return (), self._tray(self.centre.cx - panel_w / 2, panel_w)
+        left = self.centre.cx - total / 2
+        rows = -(-self.chien // 3)
+        top = self.centre.cy - (rows * wide * RATIO + (rows - 1) * self.gap) / 2 + 10 * u
+        beside = tuple(
+            self.snapped(
+                Rect(
+                    left + (i % 3) * (wide + self.gap),
+                    top + (i // 3) * (wide * RATIO + self.gap),
+                    wide,
+                    wide * RATIO,
+                )
+            )
+            for i in range(self.chien)
+        )
+        return beside, self._tray(left + block + 32 * u, panel_w)
+
+    def _slot_width(self) -> float:
+        """Of a place in the tray: what the height, then what the width of the felt leaves."""
+        u = self.ui
+        high = min(148 * max(1.0, self.k), self.centre.h - 164 * u)
+        room = self.centre.w - 64 * u - (self.chien - 1) * 1.25 * self.gap
+        return self.snap(max(24.0, min(high / RATIO, room / self.chien)))
+
+    def _tray_width(self) -> float:
+        slots = self.chien * self._slot_width() + (self.chien - 1) * 1.25 * self.gap
+        return self.snap(min(self.centre.w, max(slots + 64 * self.ui, 480 * self.ui)))
+
+    def _tray(self, left: float, width: float) -> Tray:
+        u = self.ui
+        wide = self._slot_width()
+        panel_h = min(self.centre.h, wide * RATIO + 164 * u)
+        panel = self.snapped(Rect(left, self.centre.cy - panel_h / 2, width, panel_h))
+        inside = Rect(panel.x, panel.y + 60 * u, panel.w, wide * RATIO)
+        slots = self._row(inside, self.chien, wide, 1.25 * self.gap)
+        text_x = panel.x + 28 * u
+        return Tray(
+            panel=panel,
+            slots=slots,
+            text=self.snapped(
+                Rect(text_x, slots[0].bottom + 6 * u, panel.w - 56 * u, 32 * u),
+            ),
+            buttons=self.snapped(
+                Rect(panel.x + 16 * u, panel.bottom - 58 * u, panel.w - 26 * u, 50 * u)
+            ),
+        )
+
+    def _above(self, cards: tuple[Rect, ...], line: float) -> Rect:
+        if not cards:
+            return Rect(0, 0, 0, 0)
+        left, right = cards[0].x, max(card.right for card in cards)
+        return self.snapped(Rect(left, cards[0].y - line - 4 * self.ui, right - left, line))
+
+
+def _snap(value: float, dpr: float) -> float:
+    return round(value * dpr) / dpr
+
+
+def _snapped(rect: Rect, dpr: float) -> Rect:
+    return Rect(*(_snap(value, dpr) for value in rect))
+
+
+def _centred(area: Rect, size: Rect, *, within: bool = True) -> Rect:
+    w, h = (min(size.w, area.w), min(size.h, area.h)) if within else (size.w, size.h)
+    return Rect(area.cx - w / 2, area.cy - h / 2, w, h)
+
+
+def visible_steps(cards: tuple[Rect, ...]) -> tuple[float, ...]:
+    """How much of each card but the last is seen, from the left, in a row of overlapping ones."""
+    return tuple(after.x - before.x for before, after in pairwise(cards))

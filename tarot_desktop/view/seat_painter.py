@@ -1,0 +1,206 @@
+"""Seat boxes and the fans of backs behind them, painted into pixmaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from tarot_desktop.game.observation import Role
+from tarot_desktop.view.arrangement import BACK, SeatLook
+from tarot_desktop.view.card_pictures import blank, lozenge
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.look import Look, Weight, draw_text, text_width
+from tarot_desktop.view.table_words import chip, tricks, your_turn
+from tarot_desktop.view.theme import BODY, SMALL
+
+MARGIN = 6
+"""Room around a box for its frame, its lozenge and its badge, in units."""
+_FAN_CARD = 36
+"""Width of a back in a fan, in units."""
+_FAN_ANGLE = 9.0
+"""Degrees that the outermost backs lean."""
+_PORTRAIT = 46
+
+_RIGHT, _MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonCard:
+    """Who sits on a chair: what the box says and shows whatever the deal."""
+
+    name: str
+    level: str
+    """The opponent's level in words; empty for the person."""
+    portrait_code: str
+    """The card whose head is the portrait."""
+
+
+class SeatPainter:
+    """Paints the boxes of one look for one screen."""
+
+    def __init__(self, deck: Deck, look: Look, dpr: float) -> None:
+        self._deck, self._look, self._dpr = deck, look, dpr
+        self._names: tuple[str, ...] = ()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Set all names in one size, the one that fits the longest of these."""
+        self._names = tuple(names)
+
+    def margin(self) -> int:
+        """Return how far a picture reaches outside its box, in logical pixels."""
+        return self._look.px(MARGIN)
+
+    def box(self, seat: SeatLook, person: PersonCard, size: Rect, *, compact: bool) -> QPixmap:
+        """Return the picture of a box `size` large, with its margin around."""
+        margin = self.margin()
+        made = blank(size.w + 2 * margin, size.h + 2 * margin, self._dpr)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin, margin)
+        frame = QRectF(0, 0, size.w, size.h)
+        self._draw_frame(painter, frame, turn=seat.turn)
+        if compact:
+            self._draw_line(painter, frame, seat, person)
+        else:
+            self._draw_portrait(painter, frame, seat, person)
+            self._draw_texts(painter, frame, seat, person)
+        painter.end()
+        return made
+
+    def fan(self, backs: int, size: Rect) -> QPixmap:
+        """Return `backs` backs in a fan, seen down to the box's upper edge."""
+        px, margin = self._look.px, self.margin()
+        made = blank(size.w + 2 * margin, size.h + 2 * margin, self._dpr)
+        if not backs or not size.h:
+            return made
+        wide = px(_FAN_CARD)
+        step = min(px(12), (size.w - wide - px(8)) / max(1, backs - 1))
+        back = self._deck.picture(BACK, wide, self._dpr)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        left = margin + (size.w - step * (backs - 1)) / 2
+        out = back.width() / back.devicePixelRatio() / 2
+        for number in range(backs):
+            lean = 0.0 if backs == 1 else 2 * number / (backs - 1) - 1
+            painter.save()
+            top = margin + px(4) + px(4) * lean * lean
+            painter.translate(left + number * step, top + wide * 0.9)
+            painter.rotate(_FAN_ANGLE * lean * min(1.0, backs / 10))
+            painter.drawPixmap(QPointF(-out, -wide * 0.9 - out + wide / 2), back)
+            painter.restore()
+        painter.end()
+        return made
+
+    def _draw_frame(self, painter: QPainter, frame: QRectF, *, turn: bool) -> None:
+        line = 2.0 if turn else 1.25
+        painter.setPen(QPen(self._look.colour("gold" if turn else "line"), line))
+        painter.setBrush(self._look.colour("deep"))
+        inset = line / 2
+        radius = self._look.px(8)
+        painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+    def _draw_portrait(
+        self, painter: QPainter, frame: QRectF, seat: SeatLook, person: PersonCard
+    ) -> None:
+        px = self._look.px
+        side, left = px(_PORTRAIT), px(7)
+        top = (frame.height() - side) / 2
+        portrait = self._deck.portrait(person.portrait_code, side, self._dpr)
+        painter.drawPixmap(QPointF(left, round(top)), portrait)
+        if seat.dealer:
+            size = px(20)
+            at = QPointF(left + side - size * 0.6, round(top) + side - size * 0.85)
+            painter.drawPixmap(at, self._lozenge(size))
+
+    def _lozenge(self, size: int) -> QPixmap:
+        return lozenge(self._deck, size, self._dpr, self._look.colour("medallion"))
+
+    def _draw_texts(
+        self, painter: QPainter, frame: QRectF, seat: SeatLook, person: PersonCard
+    ) -> None:
+        px = self._look.px
+        left, right = px(61), frame.width() - px(9)
+        upper = QRectF(left, px(8), right - left, px(20))
+        lower = QRectF(left, px(29), right - left, px(20))
+        count = tricks(seat.tricks) if seat.role is not Role.NONE else ""
+        self._draw_name(painter, upper, person.name, count)
+        chip_w = self._draw_chip(painter, lower, seat)
+        note, role = (your_turn(), "gold3") if self._own_turn(seat) else (person.level, "dim")
+        weight = Weight.DemiBold if role == "gold3" else Weight.Normal
+        room = lower.adjusted(0, 0, -chip_w - px(4), 0)
+        self._write(painter, room, note, SMALL, weight, role)
+
+    def _own_turn(self, seat: SeatLook) -> bool:
+        return seat.turn and seat.seat == 0
+
+    def _draw_name(self, painter: QPainter, line: QRectF, name: str, count: str) -> None:
+        """Draw the name, and the tricks at the right; a long name is set smaller first."""
+        small, big = self._look.font(SMALL), self._look.font(BODY, Weight.DemiBold)
+        room = line.adjusted(0, 0, -text_width(count, small) - self._look.px(6), 0)
+        counts = text_width(tricks(10), small) + self._look.px(6)
+        longest = max((text_width(each, big) for each in (name, *self._names)), default=0)
+        size = BODY if longest <= line.width() - counts else SMALL
+        self._write(painter, room, name, size, Weight.DemiBold, "cream")
+        painter.setFont(small)
+        painter.setPen(self._look.colour("cream"))
+        draw_text(painter, line, count, _RIGHT)
+
+    def _draw_chip(self, painter: QPainter, line: QRectF, seat: SeatLook) -> float:
+        """Draw the chip at the right end of `line` and return its width."""
+        text = chip(seat)
+        if not text:
+            return 0.0
+        px = self._look.px
+        made = self._look.font(SMALL, Weight.DemiBold)
+        room = text_width(text, made) + 2 * px(7)
+        box = QRectF(line.right() - room + px(2), line.top(), room, line.height())
+        fill, edge, ink = self._chip_colours(seat)
+        painter.setPen(QPen(edge, 1.25))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(5), px(5))
+        painter.setFont(made)
+        painter.setPen(ink)
+        draw_text(painter, box, text, _MIDDLE)
+        return room
+
+    def _chip_colours(self, seat: SeatLook) -> tuple[QColor, QColor, QColor]:
+        colour = self._look.colour
+        if seat.bid is None and seat.role is Role.TAKER:
+            return colour("gold"), colour("gold"), colour("on_gold")
+        if seat.bid is None and seat.role in (Role.UNKNOWN, Role.RESTING):
+            return QColor(0, 0, 0, 0), colour("rim"), colour("cream")
+        return colour("felt"), colour("line"), colour("cream")
+
+    def _draw_line(
+        self, painter: QPainter, frame: QRectF, seat: SeatLook, person: PersonCard
+    ) -> None:
+        """Name, tricks and a dot for the role, where text is large."""
+        px = self._look.px
+        line = frame.adjusted(px(8), 0, -px(8), 0)
+        dot = px(10)
+        if seat.dealer:
+            at = QPointF(line.left(), line.center().y() - px(8))
+            painter.drawPixmap(at, self._lozenge(px(16)))
+            line.adjust(px(16), 0, 0, 0)
+        if seat.role is not Role.NONE:
+            fill, edge, _ = self._chip_colours(seat)
+            painter.setPen(QPen(edge if fill.alpha() else self._look.colour("rim"), 1.25))
+            painter.setBrush(fill)
+            painter.drawEllipse(QPointF(line.left() + dot / 2, line.center().y()), dot / 2, dot / 2)
+            line.adjust(dot + px(5), 0, 0, 0)
+        count = str(seat.tricks) if seat.role is not Role.NONE else chip(seat)
+        self._draw_name(painter, line, person.name, count)
+
+    def _write(
+        self, painter: QPainter, room: QRectF, text: str, size: int, weight: Weight, role: str
+    ) -> None:
+        made = self._look.font(size, weight)
+        painter.setFont(made)
+        painter.setPen(self._look.colour(role))
+        elided = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        draw_text(painter, room, elided)

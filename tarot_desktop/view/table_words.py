@@ -1,0 +1,128 @@
+"""The words that stand on the table itself, and those that a screen reader hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tarot_desktop.game.observation import Observation, Role
+from tarot_desktop.rules.cards import Card
+from tarot_desktop.view.arrangement import Caption, SeatLook
+from tarot_desktop.view.vocabulary import bid_name, card_name, role_name
+from tarot_desktop.view.words import Counts
+
+
+def your_turn() -> str:
+    """Return what tells the person to act."""
+    return QCoreApplication.translate("Table", "Your turn")
+
+
+def your_discard() -> str:
+    """Return the title of the tray."""
+    return QCoreApplication.translate("Table", "Your discard")
+
+
+def last_trick_title() -> str:
+    """Return the title of the panel of the last trick."""
+    return QCoreApplication.translate("Table", "Last trick")
+
+
+def caption(which: Caption) -> str:
+    """Return a line that stands on the felt."""
+    match which:
+        case Caption.CHIEN:
+            return QCoreApplication.translate("Table", "Chien · turned for all")
+        case Caption.CHIEN_OF_TAKER:
+            return QCoreApplication.translate("Table", "Chien · the taker’s")
+        case Caption.CHIEN_OF_DEFENCE:
+            return QCoreApplication.translate("Table", "Chien · the defence’s")
+
+
+def chip(look: SeatLook) -> str:
+    """Return what the chip of a seat box says: the bid, then the role; empty for no chip."""
+    if look.bid is not None:
+        return bid_name(look.bid)
+    return role_name(look.role)
+
+
+def tricks(number: int) -> str:
+    """Return how many tricks."""
+    return Counts().tricks(number)
+
+
+def seat_sentence(look: SeatLook, name: str, level: str, cards_left: int) -> str:
+    """Return a whole seat box in words."""
+    parts = [name, level] if level else [name]
+    if look.dealer:
+        parts.append(QCoreApplication.translate("Table", "dealer"))
+    if chip(look):
+        parts.append(chip(look))
+    if look.role is not Role.NONE:
+        parts.append(tricks(look.tricks))
+    parts.append(Counts().cards(cards_left))
+    if look.turn:
+        parts.append(QCoreApplication.translate("Table", "to act"))
+    return ", ".join(parts)
+
+
+def trick_sentence(seen: Observation, names: Sequence[str]) -> str:
+    """Return the trick on the table in words."""
+    trick = seen.trick
+    if trick is None:
+        return QCoreApplication.translate("Table", "No trick on the table")
+    said = QCoreApplication.translate("Table", "Trick {number}, {name} leads")
+    parts = [said.format(number=trick.number, name=names[trick.leader])]
+    played = QCoreApplication.translate("Table", "{name} {card}")
+    winning = QCoreApplication.translate("Table", "{name} {card}, winning so far")
+    for seat, card in trick.plays:
+        line = winning if seat == seen.winning_seat else played
+        parts.append(line.format(name=names[seat], card=card_name(card)))
+    return "; ".join(parts)
+
+
+def chien_sentence(cards: Sequence[Card]) -> str:
+    """Return the turned chien in words."""
+    said = QCoreApplication.translate("Table", "The chien: {cards}")
+    return said.format(cards=", ".join(card_name(card) for card in cards))
+
+
+def position(number: int, count: int) -> str:
+    """Return the place of a card in the hand."""
+    said = QCoreApplication.translate("Table", "{number} of {count}")
+    return said.format(number=number, count=count)
+
+
+def from_chien() -> str:
+    """Return that a card came with the chien."""
+    return QCoreApplication.translate("Table", "from the chien")
+
+
+def may_be_played() -> str:
+    """Return that a card is legal."""
+    return QCoreApplication.translate("Table", "may be played")
+
+
+def in_the_discard() -> str:
+    """Return that a card lies in the tray."""
+    return QCoreApplication.translate("Table", "in the discard")
+
+
+def may_be_discarded() -> str:
+    """Return that a card may go into the tray."""
+    return QCoreApplication.translate("Table", "may be discarded")
+
+
+def may_not_go() -> str:
+    """Return that a card stays in the hand."""
+    return QCoreApplication.translate("Table", "stays in the hand")
+
+
+def your_hand() -> str:
+    """Return the name of the zone of the hand."""
+    return QCoreApplication.translate("Table", "Your hand")
+
+
+def the_table() -> str:
+    """Return the name of the zone of the seats and the trick."""
+    return QCoreApplication.translate("Table", "The table")
