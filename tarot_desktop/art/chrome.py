@@ -20,7 +20,7 @@ CORNER = 34
 MARGIN = 26
 NOTCH_X, NOTCH_Y = 151, 284
 """The panel is cut out left of NOTCH_X above NOTCH_Y, and once more turned by 180 degrees."""
-INDEX_X = 83
+INDEX_X = 79
 INDEX_TOP = 40
 _CENTRE = (WIDTH / 2, HEIGHT / 2)
 _OUTER, _INNER = 22, 40
@@ -75,17 +75,21 @@ def _index_star() -> Art:
     return art.add("E_", star_facets(5, 65, 26.25, INDEX_X, y))
 
 
-_COLUMNS = {"L": 219, "C": 300, "R": 381}
+_COLUMNS = {"L": -1, "C": 0, "R": 1}
+_APART, _BULGE = 88, 24
+"""Half the distance of two columns at the ends, and how much more it is in the middle."""
+_LEAN = 84
+"""How much further right the top row stands than the bottom row: clear of both notches."""
 _TOP, _BOTTOM = 134, 916
-_SIZES = {1: 300, 2: 168, 3: 156, 4: 136, 5: 132, 6: 132}
+_SIZES = {1: 300, 2: 232, 3: 188, 4: 150, 5: 148, 6: 142}
 _ENDS = [("L", 0.0), ("R", 0.0), ("L", 1.0), ("R", 1.0)]
 _MIDDLE = [("L", 0.5), ("R", 0.5)]
 _THIRDS = [("L", 1 / 3), ("R", 1 / 3), ("L", 2 / 3), ("R", 2 / 3)]
 _PLACES: dict[int, list[tuple[str, float]]] = {
     1: [("C", 0.5)],
-    2: [("C", 0), ("C", 1)],
-    3: [("C", 0), ("C", 0.5), ("C", 1)],
-    4: _ENDS,
+    2: [("C", 0.22), ("C", 0.78)],
+    3: [("C", 0.08), ("C", 0.5), ("C", 0.92)],
+    4: [("L", 0.05), ("R", 0.05), ("L", 0.95), ("R", 0.95)],
     5: [*_ENDS, ("C", 0.5)],
     6: [*_ENDS, *_MIDDLE],
     7: [*_ENDS, *_MIDDLE, ("C", 0.25)],
@@ -93,6 +97,8 @@ _PLACES: dict[int, list[tuple[str, float]]] = {
     9: [*_ENDS, *_THIRDS, ("C", 0.5)],
     10: [*_ENDS, *_THIRDS, ("C", 1 / 6), ("C", 5 / 6)],
 }
+_HALOS = {1: (190, 232), 2: (148, 180), 3: (120, 144)}
+"""Inner and outer radius of the ring of ticks around each pip of the emptiest cards."""
 
 
 def pips(suit: str, number: int) -> Picture:
@@ -100,12 +106,18 @@ def pips(suit: str, number: int) -> Picture:
     back = silhouette().add("panel", BLEED)
     back.add("panel2", clipped(rays(*_CENTRE, 0, 800, 36, -2.5), BLEED))
     front = stock()
-    if number == 1:
-        front.add("hair", rays(*_CENTRE, 190, 232, 48))
     for column, fraction in sorted(_PLACES[number], key=lambda place: place[1]):
-        y = _TOP + fraction * (_BOTTOM - _TOP)
-        front.extend(_pip(suit, _COLUMNS[column], y, _SIZES.get(number, 122), fraction > 0.5))
+        x, y = _place(column, fraction)
+        if number in _HALOS:
+            front.add("hair", rays(x, y, *_HALOS[number], 48 if number == 1 else 36))
+        front.extend(_pip(suit, x, y, _SIZES.get(number, 130), fraction > 0.5))
     return Picture(back, Art(), front)
+
+
+def _place(column: str, fraction: float) -> tuple[float, float]:
+    apart = _APART + _BULGE * (1 - abs(2 * fraction - 1))
+    x = _CENTRE[0] + _COLUMNS[column] * apart + _LEAN * (0.5 - fraction)
+    return x, _TOP + fraction * (_BOTTOM - _TOP)
 
 
 def _pip(suit: str, x: float, y: float, size: float, upside_down: bool) -> Art:

@@ -39,8 +39,8 @@ def glyphs() -> dict[str, object]:
         "letters": LETTERS,
         "axis": INDEX_X,
         "top": INDEX_TOP,
-        "suit": {"height": 122, "width": 116},
-        "trump": {"height": 146, "width": 113},
+        "suit": {"height": 122, "width": 112},
+        "trump": {"height": 146, "width": 106},
         "ornaments": {family: shapes(index_ornament(family)) for family in "SHDCTE"},
     }
 
