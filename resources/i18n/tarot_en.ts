@@ -53,10 +53,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) unlike the FFT</source>
+        <translation>
+            <numerusform>%n setting unlike the FFT</numerusform>
+            <numerusform>%n settings unlike the FFT</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Just made</source>
+        <translation>Juste fait</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>Chuté de {points}</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Coefficient</translation>
+    </message>
+    <message>
+        <source>Nothing is higher than a Garde Contre.</source>
+        <translation>Rien ne dépasse une garde contre.</translation>
+    </message>
+    <message>
+        <source>You must go above: {bid}</source>
+        <translation>Il faut dépasser&#x202f;: {bid}</translation>
+    </message>
+    <message>
+        <source>just made {made}, lost by {points} {lost}</source>
+        <translation>juste fait {made}, chuté de {points} {lost}</translation>
+    </message>
+    <message>
+        <source>nobody takes, the deal is over</source>
+        <translation>personne ne prend, la donne est finie</translation>
+    </message>
+    <message>
+        <source>speaks last</source>
+        <translation>parle en dernier</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>too low: {name} has said {bid}</source>
+        <translation>trop bas&#x202f;: {name} a dit {bid}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{name} speaks next</source>
+        <translation>{name} parle ensuite</translation>
+    </message>
+    <message>
+        <source>{name} takes: {bid}</source>
+        <translation>{name} prend&#x202f;: {bid}</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n agreement(s) of our own</source>
@@ -53,10 +116,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) unlike the FFT</source>
+        <translation>
+            <numerusform>%n réglage diffère de la FFT</numerusform>
+            <numerusform>%n réglages diffèrent de la FFT</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,6 +177,33 @@
             <numerusform>Pas plus de %n atout à l’écart</numerusform>
             <numerusform>Pas plus de %n atouts à l’écart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardBar</name>
+    <message>
+        <source>&amp;Finish the discard</source>
+        <translation>&amp;Finir l’écart</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{count} of {size}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{count} sur {size}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>points in the discard &lt;b&gt;{points}&lt;/b&gt;</source>
+        <translation>points à l’écart &lt;b&gt;{points}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>void:</source>
+        <translation>coupe&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{trumps} and the Excuse</source>
+        <translation>{trumps} et l’Excuse</translation>
     </message>
 </context>
 <context>
@@ -227,6 +331,21 @@
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>FFT: {value}</source>
+        <translation>FFT&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>as the FFT</source>
+        <translation>comme la FFT</translation>
+    </message>
+    <message>
+        <source>without effect now</source>
+        <translation>sans effet ici</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>1 second</source>
@@ -301,8 +420,8 @@
         <translation>Selon la langue</translation>
     </message>
     <message>
-        <source>By number of players</source>
-        <translation>Selon le nombre de joueurs</translation>
+        <source>By table size</source>
+        <translation>Selon la table</translation>
     </message>
     <message>
         <source>Card drawn</source>
@@ -331,6 +450,10 @@
     <message>
         <source>Cards of the chien</source>
         <translation>Cartes du chien</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that never go there</source>
+        <translation>Cartes du paquet qui n’y vont jamais</translation>
     </message>
     <message>
         <source>Changes at once; letters on the cards are apart</source>
@@ -419,14 +542,6 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>First and last</source>
-        <translation>Première, dernière</translation>
-    </message>
-    <message>
-        <source>First and last three</source>
-        <translation>Trois premières et dernières</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -585,6 +700,10 @@
         <translation>À droite</translation>
     </message>
     <message>
+        <source>One at each end</source>
+        <translation>Une à chaque bout</translation>
+    </message>
+    <message>
         <source>One click</source>
         <translation>Un clic</translation>
     </message>
@@ -721,6 +840,10 @@
         <translation>Au gagnant du pli</translation>
     </message>
     <message>
+        <source>Three at each end</source>
+        <translation>Trois à chaque bout</translation>
+    </message>
+    <message>
         <source>To 10 points</source>
         <translation>À 10 points</translation>
     </message>
@@ -773,10 +896,6 @@
         <translation>Quand la partie finit avec deux gagnants</translation>
     </message>
     <message>
-        <source>Which cards of the pack never go to the chien</source>
-        <translation>Les cartes du paquet qui n’y vont jamais</translation>
-    </message>
-    <message>
         <source>Which side of the suits they stand on</source>
         <translation>De quel côté des couleurs ils se tiennent</translation>
     </message>
@@ -799,6 +918,248 @@
     <message>
         <source>{value} %</source>
         <translation>{value}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>as the FFT</source>
+        <translation>comme la FFT</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsList</name>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Aucun réglage ne contient ces mots.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>All agreements as the FFT</source>
+        <translation>Toutes les conventions comme la FFT</translation>
+    </message>
+    <message>
+        <source>Applies at once</source>
+        <translation>S’applique aussitôt</translation>
+    </message>
+    <message>
+        <source>Applies to the next session</source>
+        <translation>S’applique à la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Everything as the FFT</source>
+        <translation>Tout comme la FFT</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Réglages trouvés</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Restore FFT</source>
+        <translation>Rétablir la FFT</translation>
+    </message>
+    <message>
+        <source>Search for a setting</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This page only</source>
+        <translation>Cette page seulement</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>&lt;b&gt;Auction&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Enchères&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Discard&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Écart&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End of the deal&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Fin de la donne&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;FFT at {seats}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;FFT à {seats}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{contract}&lt;/b&gt; · taker &lt;b&gt;you&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{contract}&lt;/b&gt; · preneur &lt;b&gt;vous&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{contract}&lt;/b&gt; · taker &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{contract}&lt;/b&gt; · preneur &lt;b&gt;{name}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Bouts &lt;b&gt;{attack}&lt;/b&gt; to &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; to make</source>
+        <translation>Bouts &lt;b&gt;{attack}&lt;/b&gt; à &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; à faire</translation>
+    </message>
+    <message>
+        <source>Bouts: attack &lt;b&gt;{attack}&lt;/b&gt;, defence &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; points to make</source>
+        <translation>Bouts&#x202f;: attaque &lt;b&gt;{attack}&lt;/b&gt;, défense &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; points à faire</translation>
+    </message>
+    <message>
+        <source>Deal &lt;b&gt;{number}&lt;/b&gt;</source>
+        <translation>Donne &lt;b&gt;{number}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Deal &lt;b&gt;{number}&lt;/b&gt; of {planned}</source>
+        <translation>Donne &lt;b&gt;{number}&lt;/b&gt; sur {planned}</translation>
+    </message>
+    <message>
+        <source>Dealer &lt;b&gt;you&lt;/b&gt;</source>
+        <translation>Donneur &lt;b&gt;vous&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Dealer &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation>Donneur &lt;b&gt;{name}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Highest bid &lt;b&gt;{bid}&lt;/b&gt; · {name}</source>
+        <translation>Enchère la plus haute &lt;b&gt;{bid}&lt;/b&gt; · {name}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Trick &lt;b&gt;{number}&lt;/b&gt; of {total}</source>
+        <translation>Pli &lt;b&gt;{number}&lt;/b&gt; sur {total}</translation>
+    </message>
+    <message>
+        <source>Where the deal stands</source>
+        <translation>Où en est la donne</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Chien · the defence’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chien · the taker’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chien · turned for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chien: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}, {name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation type="unfinished">Votre écart</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the chien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {card}, winning so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -41,10 +41,10 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
     "chien_positions": Words(
         group=Group.DEALING,
         label=QT_TRANSLATE_NOOP("Settings", "Cards of the chien"),
-        effect=QT_TRANSLATE_NOOP("Settings", "Which cards of the pack never go to the chien"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Cards of the pack that never go there"),
         values={
-            ChienPositions.FFT: QT_TRANSLATE_NOOP("Settings", "First and last"),
-            ChienPositions.INNER: QT_TRANSLATE_NOOP("Settings", "First and last three"),
+            ChienPositions.FFT: QT_TRANSLATE_NOOP("Settings", "One at each end"),
+            ChienPositions.INNER: QT_TRANSLATE_NOOP("Settings", "Three at each end"),
         },
     ),
     "petit_sec": Words(
@@ -88,7 +88,7 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
         group=Group.ANNOUNCEMENTS,
         label=QT_TRANSLATE_NOOP("Settings", "Trumps in a poignée"),
         effect=QT_TRANSLATE_NOOP("Settings", "How many make a simple, double or triple one"),
-        values={None: QT_TRANSLATE_NOOP("Settings", "By number of players")},
+        values={None: QT_TRANSLATE_NOOP("Settings", "By table size")},
     ),
     "poignee_values": Words(
         group=Group.ANNOUNCEMENTS,

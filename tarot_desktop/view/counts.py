@@ -62,6 +62,14 @@ class Counts(QObject):
         """Return how many agreements are not the federation's."""
         return self.tr("%n agreement(s) of our own", "", n)
 
+    def settings_unlike_fft(self, n: int) -> str:
+        """Return how many agreements of the settings are not the federation's."""
+        return self.tr("%n setting(s) unlike the FFT", "", n)
+
+    def group_differences(self, n: int) -> str:
+        """Return how many of a group of settings are not the federation's."""
+        return self.tr("%n difference(s)", "", n)
+
     def trumps_to_choose(self, n: int) -> str:
         """Return how many cards a poignée still lacks."""
         return self.tr("%n card(s) still to choose", "", n)

@@ -45,9 +45,8 @@ class Language:
             self._app.removeTranslator(translator)
         self._code = code
         QLocale.setDefault(QLocale(code))
-        self._installed = [
-            translator for file in _files(code) if (translator := self._loaded(file)) is not None
-        ]
+        loaded = [self._loaded(file) for file in _files(code)]
+        self._installed = [translator for translator in loaded if translator is not None]
         for translator in self._installed:
             self._app.installTranslator(translator)
 

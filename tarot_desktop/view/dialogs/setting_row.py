@@ -1,0 +1,126 @@
+"""One setting as a line: its name, what it does, how it stands to the federation, its control."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tarot_desktop.storage.declarations import Declaration, Value
+from tarot_desktop.storage.settings import Settings, has_effect, value_of
+from tarot_desktop.view.buttons import Chip, ChipKind
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.dialogs import setting_texts
+from tarot_desktop.view.dialogs.controls import ChoiceBox, Switch
+from tarot_desktop.view.look import Label, Looked, Weight
+from tarot_desktop.view.theme import SMALL
+
+
+class SettingRow(Looked, QWidget):
+    """The line of one setting; `chosen` carries the value that the person picked."""
+
+    chosen = Signal(object)
+
+    def __init__(self, deck: Deck, one: Declaration) -> None:
+        super().__init__()
+        self.declaration = one
+        self.control: ChoiceBox | Switch = (
+            Switch() if isinstance(one.default, bool) else ChoiceBox()
+        )
+        self._name = Label(weight=Weight.DemiBold, wrap=True)
+        self._effect = Label(size=SMALL, role="soft", wrap=True)
+        self._same = Label(size=SMALL, role="soft", align=Qt.AlignmentFlag.AlignRight)
+        self._chip = Chip(deck, kind=ChipKind.DIFFERS)
+        self._texts, self._marks = QVBoxLayout(), QVBoxLayout()
+        self._differs = False
+        self._arrange()
+        self._name.setBuddy(self.control)
+        self.control.chosen.connect(self.chosen)
+
+    @property
+    def differs(self) -> bool:
+        """Whether an agreement has not the federation's value."""
+        return self._differs
+
+    def mark(self) -> str:
+        """Return how the setting stands to the federation, as it is written in the line."""
+        return self._chip.text() if self._differs else self._same.text()
+
+    def show_value(self, settings: Settings) -> None:
+        """Show what `settings` say, and whether it has any effect."""
+        one, value = self.declaration, value_of(settings, self.declaration)
+        self._offer(value)
+        self.control.set_value(value)
+        self._differs = one.agreement and value != one.default
+        active = has_effect(settings, one)
+        self.control.setEnabled(active)
+        self._name.set_role("ink" if active else "soft")
+        self._write_mark(active)
+        self.update()
+
+    def set_control_width(self, width: int) -> None:
+        """Make the controls of a page equally wide, in pixels."""
+        if isinstance(self.control, ChoiceBox):
+            self.control.setFixedWidth(width)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Write the mark below the effect instead of beside it."""
+        for mark in (self._same, self._chip):
+            if narrow:
+                place = self._texts.count() - 1
+                self._texts.insertWidget(place, mark, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._marks.addWidget(mark)
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        layout = self.layout()
+        if layout is not None:
+            px = self.look.px
+            layout.setContentsMargins(px(28), px(4), 0, px(4))
+            layout.setSpacing(px(14))
+        super().relook()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the bar that marks a difference."""
+        if not self._differs:
+            return
+        painter = QPainter(self)
+        px = self.look.px
+        bar = QRectF(px(16), px(7), px(3), self.height() - 2 * px(7))
+        painter.fillRect(bar, self.look.colour("gold"))
+
+    def _arrange(self) -> None:
+        self._texts.setSpacing(1)
+        self._texts.addStretch(1)
+        self._texts.addWidget(self._name)
+        self._texts.addWidget(self._effect)
+        self._texts.addStretch(1)
+        line = QHBoxLayout(self)
+        line.addLayout(self._texts, 1)
+        line.addLayout(self._marks)
+        line.addWidget(self.control)
+        self._marks.addWidget(self._same)
+        self._marks.addWidget(self._chip)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.relook()
+
+    def _offer(self, value: Value) -> None:
+        one = self.declaration
+        offered = one.offered if value in one.offered else (*one.offered, value)
+        texts = [setting_texts.value_text(one, each) for each in offered]
+        self.control.offer(offered, texts)
+        self._name.say(setting_texts.label(one))
+        self._effect.say(setting_texts.effect(one))
+
+    def _write_mark(self, active: bool) -> None:
+        one = self.declaration
+        federation = setting_texts.value_text(one, one.default)
+        self._chip.say(self.tr("FFT: {value}").format(value=federation))
+        same = self.tr("as the FFT") if one.agreement else ""
+        self._same.say(same if active else self.tr("without effect now"))
+        self._chip.setVisible(self._differs)
+        self._same.setVisible(not self._differs)
+        self.control.setAccessibleName(setting_texts.label(one))
+        said = (setting_texts.effect(one), self.mark())
+        self.control.setAccessibleDescription(". ".join(text for text in said if text))

@@ -1,0 +1,110 @@
+"""The settings dialog: what is chosen is shown at once, and kept when the person says so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tarot_desktop.storage.declarations import Declaration, Page, Value
+from tarot_desktop.storage.settings import Settings, with_value
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.dialogs.over_table import DialogOverTable
+from tarot_desktop.view.dialogs.settings_sheet import SettingsSheet
+
+_WIDTH, _HEIGHT = 1060, 716
+"""The sheet with its shadow, in units."""
+
+
+class SettingsDialog(DialogOverTable):
+    """Every setting of the program, page by page; Cancel shows the old ones again."""
+
+    previewed = Signal(object)
+    """Settings to be shown at once, not kept yet."""
+    applied = Signal(object)
+    """Settings that the person wants kept."""
+
+    def __init__(self, settings: Settings, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = self._shown = settings
+        self.sheet = SettingsSheet(deck, self)
+        self.hold(self.sheet, _WIDTH, _HEIGHT)
+        self.sheet.chosen.connect(self._choose)
+        self.sheet.reset.connect(self._reset)
+        self.sheet.buttons.accepted.connect(self.accept)
+        self.sheet.buttons.rejected.connect(self.reject)
+        self.sheet.apply.clicked.connect(self._keep)
+        self._retranslate()
+        self._refresh()
+        self.open_page(Page.AGREEMENTS)
+
+    def settings(self) -> Settings:
+        """Return the settings as they are shown now."""
+        return self._shown
+
+    def open_page(self, page: Page) -> None:
+        """Turn to a page and put the focus on its name."""
+        self.sheet.open_page(page)
+        self.sheet.focus_page()
+
+    def fit(self, width: int) -> None:
+        """Use the sheet's narrow form where the wide one would be cut."""
+        self.sheet.fit_width(width)
+
+    def accept(self) -> None:
+        """Keep what is shown and close."""
+        self._keep()
+        super().accept()
+
+    def reject(self) -> None:
+        """Show the settings that were kept last and close."""
+        if self._shown != self._kept:
+            self._show(self._kept)
+        super().reject()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language of the window."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves a search before it leaves the dialog; Return stays in a search."""
+        search = self.sheet.search
+        if event.key() == Qt.Key.Key_Escape and search.text():
+            search.clear()
+        elif search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            search.selectAll()
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self.setAccessibleName(self.tr("Settings"))
+        self.sheet.retranslate()
+
+    def _choose(self, one: Declaration, value: Value) -> None:
+        self._show(with_value(self._shown, one, value))
+
+    def _reset(self, ones: tuple[Declaration, ...]) -> None:
+        fresh = self._shown
+        for one in ones:
+            fresh = with_value(fresh, one, one.default)
+        self._show(fresh)
+
+    def _show(self, settings: Settings) -> None:
+        if settings == self._shown:
+            return
+        self._shown = settings
+        self._refresh()
+        self.previewed.emit(settings)
+
+    def _keep(self) -> None:
+        if self._shown != self._kept:
+            self._kept = self._shown
+            self.applied.emit(self._kept)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.sheet.show_settings(self._shown, changed=self._shown != self._kept)
