@@ -84,7 +84,7 @@ class Weights:
     defence_trump: float = -2.15
     hunt: float = 1.28
     """For every trump beyond six of a defender who leads trumps."""
-    reveals_call: float = -2.5
+    reveals_call: float = -3.5
     """For a partner who leads the called card."""
     petit_lead: float = -6.0
     """For leading the Petit while trumps are out."""
