@@ -194,16 +194,20 @@
         <translation>&amp;Vider</translation>
     </message>
     <message>
+        <source>points &lt;b&gt;{points}&lt;/b&gt;</source>
+        <translation>points &lt;b&gt;{points}&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>points in the discard &lt;b&gt;{points}&lt;/b&gt;</source>
         <translation>points à l’écart &lt;b&gt;{points}&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>void:</source>
-        <translation>coupe&#x202f;:</translation>
-    </message>
-    <message>
         <source>{trumps} and the Excuse</source>
         <translation>{trumps} et l’Excuse</translation>
+    </message>
+    <message>
+        <source>· void:</source>
+        <translation>· coupe&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -296,6 +300,10 @@
     <message>
         <source>Your slam keeps the Excuse for the last trick</source>
         <translation>Votre chelem garde l’Excuse pour le dernier pli</translation>
+    </message>
+    <message>
+        <source>discard suit cards</source>
+        <translation>écartez des cartes de couleur</translation>
     </message>
     <message>
         <source>discard trumps that are no bouts</source>
@@ -1073,6 +1081,180 @@
     <message>
         <source>Where the deal stands</source>
         <translation>Où en est la donne</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>({points})</source>
+        <translation>({points})</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Points de cartes</translation>
+    </message>
+    <message>
+        <source>Chien</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Deal value</source>
+        <translation>Calcul de la marque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Per defender</source>
+        <translation>Par défenseur</translation>
+    </message>
+    <message>
+        <source>Petit au bout</source>
+        <translation>Petit au bout</translation>
+    </message>
+    <message>
+        <source>Petit chelem</source>
+        <translation>Petit chelem</translation>
+    </message>
+    <message>
+        <source>Protected Petit</source>
+        <translation>Petit imprenable</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation>Chelem</translation>
+    </message>
+    <message>
+        <source>Tricks of the attack</source>
+        <translation>Plis de l’attaque</translation>
+    </message>
+    <message>
+        <source>announced and lost</source>
+        <translation>annoncé et chuté</translation>
+    </message>
+    <message>
+        <source>announced and made</source>
+        <translation>annoncé et réussi</translation>
+    </message>
+    <message>
+        <source>for the attack</source>
+        <translation>pour l’attaque</translation>
+    </message>
+    <message>
+        <source>for the defence</source>
+        <translation>pour la défense</translation>
+    </message>
+    <message>
+        <source>from the attack</source>
+        <translation>de l’attaque</translation>
+    </message>
+    <message>
+        <source>goes to the attack</source>
+        <translation>revient à l’attaque</translation>
+    </message>
+    <message>
+        <source>goes to the defence</source>
+        <translation>revient à la défense</translation>
+    </message>
+    <message>
+        <source>made, not announced</source>
+        <translation>réussi sans annonce</translation>
+    </message>
+    <message>
+        <source>of the defence</source>
+        <translation>de la défense</translation>
+    </message>
+    <message>
+        <source>sum {points}</source>
+        <translation>somme {points}</translation>
+    </message>
+    <message>
+        <source>to the attack</source>
+        <translation>à l’attaque</translation>
+    </message>
+    <message>
+        <source>{cards}, to the defence</source>
+        <translation>{cards}, à la défense</translation>
+    </message>
+    <message>
+        <source>{owner}, half a point in exchange</source>
+        <translation>{owner}, un demi-point en échange</translation>
+    </message>
+    <message>
+        <source>{points}, {target} to make ({bouts})</source>
+        <translation>{points} pour {target} à faire ({bouts})</translation>
+    </message>
+    <message>
+        <source>{trumps}, {name}</source>
+        <translation>{trumps}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPanel</name>
+    <message>
+        <source>&amp;All tricks</source>
+        <translation>T&amp;ous les plis</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copier le code</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Donne suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Ranking</source>
+        <translation>C&amp;lassement</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Chien</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Code copié</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>Fin de la donne</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Score of the deal, sum 0</source>
+        <translation>Marque de la donne, somme 0</translation>
     </message>
 </context>
 <context>
