@@ -77,7 +77,7 @@ class PaperPanel(Looked, QWidget):
         self.foot = QHBoxLayout()
         self.foot.setSpacing(0)
         self._buttons: list[QWidget] = []
-        whole = QVBoxLayout(self)
+        self._whole = whole = QVBoxLayout(self)
         whole.setSpacing(0)
         whole.addLayout(self.body, 1)
         whole.addLayout(self.foot)
@@ -113,6 +113,12 @@ class PaperPanel(Looked, QWidget):
         self.foot.addSpacing(self.look.px(_SIDE - 4))
         self.foot.addWidget(note, 1)
         self.foot.addSpacing(self.look.px(24))
+
+    def move_foot(self, column: QVBoxLayout) -> None:
+        """Put the buttons at the end of `column`, so that the body reaches down beside them."""
+        self._whole.removeItem(self.foot)
+        self.foot.setParent(None)
+        column.addLayout(self.foot)
 
     def notch_width(self) -> int:
         """Return how far the title's notch reaches into the inset, in pixels."""

@@ -96,6 +96,11 @@ class DiscardBar(Looked, QWidget):
         self._row.addWidget(self.finish)
         self.retranslate()
 
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide the line too."""
+        self.line.setVisible(visible)
+        super().setVisible(visible)
+
     def show_discard(self, seen: Observation, tray: Sequence[Card]) -> None:
         """Show how the tray stands; `seen` is the person's, while the discard is asked."""
         self._seen, self._tray, self._done = seen, tuple(tray), False
