@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyledItemDelegate,
     QWidget,
 )
 
@@ -24,6 +25,13 @@ from tarot_desktop.view.theme import BODY, SMALL
 
 Fixed = QSizePolicy.Policy.Fixed
 _PAD, _CHEVRON = 14, 10
+_LIST = """
+QComboBox {{ combobox-popup: 0; }}
+QListView {{ background: {c.field}; color: {c.ink}; border: 1px solid {c.rule}; outline: 0; }}
+QListView::item {{ min-height: {high}px; padding: 0 {side}px; }}
+QListView::item:selected {{ background: {c.gold}; color: {c.on_gold}; }}
+"""
+"""The list that pops up: no style of a platform knows paper."""
 
 
 class ChoiceBox(Looked, QComboBox):
@@ -36,7 +44,9 @@ class ChoiceBox(Looked, QComboBox):
         self._values: tuple[Value, ...] = ()
         self.setSizePolicy(Fixed, Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setItemDelegate(QStyledItemDelegate(self))
         self.activated.connect(lambda place: self.chosen.emit(self._values[place]))
+        self.relook()
 
     def offer(self, values: Sequence[Value], texts: Sequence[str]) -> None:
         """Offer these values under these texts; what is shown stays if it is among them."""
@@ -60,6 +70,8 @@ class ChoiceBox(Looked, QComboBox):
         """Take over type and colours, for the list that pops up too."""
         self.setFont(self.look.font(BODY, Weight.Medium))
         self.setPalette(theme.palette(self.look.colours))
+        colours, px = self.look.colours, self.look.px
+        self.setStyleSheet(_LIST.format(c=colours, high=px(30), side=px(10)))
         super().relook()
 
     def sizeHint(self) -> QSize:
@@ -105,7 +117,7 @@ class Switch(Looked, QCheckBox):
         self._texts = {True: "", False: ""}
         self.setSizePolicy(Fixed, Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(lambda on: self.chosen.emit(on))
+        self.clicked.connect(self._pass_on)
 
     def offer(self, values: Sequence[Value], texts: Sequence[str]) -> None:
         """Call on and off by these words; `values` are True and False in the same order."""
@@ -154,6 +166,9 @@ class Switch(Looked, QCheckBox):
         self._draw_slot(painter, slot)
         if self.hasFocus():
             draw_ring(painter, self.rect(), self.look, "ink")
+
+    def _pass_on(self, on: bool) -> None:
+        self.chosen.emit(on)
 
     def _draw_slot(self, painter: QPainter, slot: QRectF) -> None:
         colour, on = self.look.colour, self.isChecked() and self.isEnabled()
