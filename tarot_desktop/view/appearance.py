@@ -5,9 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tarot_desktop.storage.choices import CardLetters, DeckStyle, SchemeChoice, SuitColours
+from tarot_desktop.rules.cards import Suit
+from tarot_desktop.storage.choices import (
+    CardLetters,
+    DeckStyle,
+    RankDirection,
+    SchemeChoice,
+    SuitColours,
+    TrumpSide,
+)
 from tarot_desktop.storage.settings import Settings
 from tarot_desktop.view.card_svg import Letters
+from tarot_desktop.view.sorting import SortOrder
 from tarot_desktop.view.theme import Scheme
 
 _STYLES = {
@@ -47,3 +56,12 @@ def letters_of(settings: Settings, language: str) -> Letters:
     if settings.card_letters is not CardLetters.AUTO:
         return Letters(settings.card_letters.value)
     return Letters.RDCV if language == "fr" else Letters.KQCJ
+
+
+def sort_order(settings: Settings) -> SortOrder:
+    """Return how the person's hand is sorted."""
+    return SortOrder(
+        suits=tuple(Suit(letter) for letter in settings.suit_order),
+        trumps_left=settings.trump_side is TrumpSide.LEFT,
+        descending=settings.rank_direction is RankDirection.FALLING,
+    )

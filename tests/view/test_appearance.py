@@ -7,17 +7,22 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from tarot_desktop.rules.cards import Card
 from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
+    RankDirection,
     SchemeChoice,
     Speed,
     SuitColours,
+    SuitOrder,
     TrickHold,
+    TrumpSide,
 )
-from tarot_desktop.storage.settings import DEFAULTS
-from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of
+from tarot_desktop.storage.settings import DEFAULTS, Settings
+from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of, sort_order
 from tarot_desktop.view.card_svg import Letters, theme_colours
+from tarot_desktop.view.sorting import sorted_hand
 from tarot_desktop.view.speeds import PACES, hold_ms
 from tarot_desktop.view.theme import Scheme
 
@@ -64,6 +69,22 @@ def test_a_chosen_scheme_stands_above_the_system(choice: SchemeChoice) -> None:
 def test_the_scheme_of_the_system_is_one_of_ours(qtbot: QtBot) -> None:
     assert QGuiApplication.instance() is not None
     assert scheme_of(DEFAULTS) in Scheme
+
+
+def test_the_hand_is_sorted_as_the_settings_say() -> None:
+    hand = [Card.parse(code) for code in ("H1", "E", "CK", "S4", "T9", "HK", "D2", "T1")]
+
+    def codes(settings: Settings) -> str:
+        return " ".join(str(card) for card in sorted_hand(hand, sort_order(settings)))
+
+    assert codes(DEFAULTS) == "T9 T1 E S4 HK H1 CK D2"
+    turned = replace(
+        DEFAULTS,
+        suit_order=SuitOrder.HSDC,
+        trump_side=TrumpSide.RIGHT,
+        rank_direction=RankDirection.RISING,
+    )
+    assert codes(turned) == "H1 HK S4 D2 CK E T1 T9"
 
 
 def test_a_trick_stays_as_long_as_the_pace_or_the_setting_says() -> None:
