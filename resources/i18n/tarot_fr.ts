@@ -65,6 +65,25 @@
     </message>
 </context>
 <context>
+    <name>ChienBar</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>The chien is turned for all: &lt;b&gt;it joins the hand of {name}.&lt;/b&gt;</source>
+        <translation>Le chien est tourné pour tous&#x202f;: &lt;b&gt;il va au preneur, {name}.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The chien is turned for all: &lt;b&gt;it joins your hand.&lt;/b&gt;</source>
+        <translation>Le chien est tourné pour tous&#x202f;: &lt;b&gt;il rejoint votre main.&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n agreement(s) of our own</source>
@@ -180,6 +199,40 @@
     </message>
 </context>
 <context>
+    <name>DealCodePanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Jouer cette donne</translation>
+    </message>
+    <message>
+        <source>A new session begins with this deal.</source>
+        <translation>Une nouvelle partie commence par cette donne.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
+    </message>
+    <message>
+        <source>Letters and digits; blanks and dashes are ignored</source>
+        <translation>Lettres et chiffres&#x202f;; blancs et tirets sont ignorés</translation>
+    </message>
+    <message>
+        <source>This deal is for {seats} players; this table has {here}.</source>
+        <translation>Cette donne est pour {seats} joueurs&#x202f;; cette table en a {here}.</translation>
+    </message>
+</context>
+<context>
+    <name>Director</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiscardBar</name>
     <message>
         <source>&amp;Finish the discard</source>
@@ -211,6 +264,45 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go above &lt;b&gt;{card}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more plays the card, Esc takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stands still: F9 goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play &lt;b&gt;a trump&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>For a first game: easy-going, often mistaken</source>
@@ -223,6 +315,29 @@
     <message>
         <source>For the family table: knows the game, forgets cards</source>
         <translation>Pour la table de famille&#x202f;: connaît le jeu, oublie des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espace</translation>
+    </message>
+    <message>
+        <source>Tarot Desktop</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -336,6 +451,33 @@
     <message>
         <source>{card} stays in your hand, as every king does</source>
         <translation>{card} reste en main, comme tous les rois</translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Resume deal {deal}</source>
+        <translation>&amp;Reprendre la donne {deal}</translation>
+    </message>
+    <message>
+        <source>Unfinished session</source>
+        <translation>Partie inachevée</translation>
+    </message>
+    <message>
+        <source>Your last session stopped at deal &lt;b&gt;{deal} of {planned}&lt;/b&gt;</source>
+        <translation>Votre dernière partie s’est arrêtée à la donne &lt;b&gt;{deal} sur {planned}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Your last session stopped at deal &lt;b&gt;{deal}&lt;/b&gt;</source>
+        <translation>Votre dernière partie s’est arrêtée à la donne &lt;b&gt;{deal}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to play)</source>
+        <translation>{stopped} (à vous de jouer)</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1148,37 @@
     <message>
         <source>This page only</source>
         <translation>Cette page seulement</translation>
+    </message>
+</context>
+<context>
+    <name>SlamPanel</name>
+    <message>
+        <source>&amp;Announce a slam…</source>
+        <translation>&amp;Annoncer un chelem…</translation>
+    </message>
+    <message>
+        <source>&amp;Announce the slam</source>
+        <translation>&amp;Annoncer le chelem</translation>
+    </message>
+    <message>
+        <source>&amp;Do not announce</source>
+        <translation>&amp;Ne pas annoncer</translation>
+    </message>
+    <message>
+        <source>&amp;Play without</source>
+        <translation>&amp;Jouer sans</translation>
+    </message>
+    <message>
+        <source>Announced and made: &lt;b&gt;{made}&lt;/b&gt; from each defender. Made without a word: &lt;b&gt;{silent}&lt;/b&gt;. Announced and lost: &lt;b&gt;{lost}&lt;/b&gt;. Whoever announces leads to the first trick.</source>
+        <translation>Annoncé et réussi&#x202f;: &lt;b&gt;{made}&lt;/b&gt; par défenseur. Réussi sans annonce&#x202f;: &lt;b&gt;{silent}&lt;/b&gt;. Annoncé et chuté&#x202f;: &lt;b&gt;{lost}&lt;/b&gt;. Qui annonce entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>Do you announce that your side will win every trick?</source>
+        <translation>Annoncez-vous que votre camp fera tous les plis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation>Chelem</translation>
     </message>
 </context>
 <context>
