@@ -133,6 +133,10 @@ class Animator(QObject):
         """Whether a movement runs."""
         return self._running is not None
 
+    def duration_ms(self) -> int:
+        """Return how long the running movement lasts as a whole; 0 if none runs."""
+        return self._running.group.totalDuration() if self._running else 0
+
     def run(self, steps: list[Step], settle: Callable[[], None]) -> None:
         """Carry out `steps`, then `settle`, then say `idle`; a running movement ends first."""
         self.finish()
