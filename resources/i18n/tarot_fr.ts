@@ -229,7 +229,7 @@
     <name>Director</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -267,39 +267,39 @@
     <name>Help</name>
     <message>
         <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournissez&#x202f;: &lt;b&gt;{suit}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Go above &lt;b&gt;{card}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Montez sur &lt;b&gt;{card}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Once more plays the card, Esc takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois joue la carte, Échap la reprend</translation>
     </message>
     <message>
         <source>Play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la carte de votre choix</translation>
     </message>
     <message>
         <source>Space goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace pour continuer</translation>
     </message>
     <message>
         <source>The table stands still: F9 goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est en pause&#x202f;: F9 pour reprendre</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’entamer</translation>
     </message>
     <message>
         <source>You must play &lt;b&gt;a trump&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez jouer &lt;b&gt;atout&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière carte</translation>
     </message>
 </context>
 <context>
@@ -321,23 +321,23 @@
     <name>MainWindow</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Tarot Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarot Desktop</translation>
     </message>
 </context>
 <context>
@@ -1434,87 +1434,87 @@
     <name>Table</name>
     <message>
         <source>Chien · the defence’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien · à la défense</translation>
     </message>
     <message>
         <source>Chien · the taker’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien · au preneur</translation>
     </message>
     <message>
         <source>Chien · turned for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien · retourné pour tous</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli</translation>
     </message>
     <message>
         <source>No trick on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pli sur la table</translation>
     </message>
     <message>
         <source>The chien: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chien&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Trick {number}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {number}, entame&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Your discard</source>
-        <translation type="unfinished">Votre écart</translation>
+        <translation>Votre écart</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>from the chien</source>
-        <translation type="unfinished"></translation>
+        <translation>vient du chien</translation>
     </message>
     <message>
         <source>in the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’écart</translation>
     </message>
     <message>
         <source>may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>peut aller à l’écart</translation>
     </message>
     <message>
         <source>may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être jouée</translation>
     </message>
     <message>
         <source>stays in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>reste en main</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>à lui de jouer</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>{name} {card}, winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {card}, maître pour l’instant</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
