@@ -89,6 +89,11 @@ class Pacer(QObject):
         self._steps.extend(steps)
         self._go()
 
+    def insert(self, steps: Iterable[Step]) -> None:
+        """Put steps before those that wait already."""
+        self._steps.extendleft(reversed(list(steps)))
+        self._go()
+
     def clear(self) -> None:
         """Forget every step; a running movement is completed."""
         self._steps.clear()

@@ -59,6 +59,17 @@ def test_an_act_that_adds_steps_does_not_overtake_those_before_it(pacer: Pacer) 
     assert done == [1, 2, 3]
 
 
+def test_what_an_act_inserts_comes_before_what_waits(pacer: Pacer) -> None:
+    done: list[int] = []
+    pacer.run(
+        [
+            Act(lambda: pacer.insert([Act(lambda: done.append(1)), Act(lambda: done.append(2))])),
+            Act(lambda: done.append(3)),
+        ]
+    )
+    assert done == [1, 2, 3]
+
+
 def test_nothing_happens_before_a_movement_ends(pacer: Pacer, movement: Movement) -> None:
     done: list[int] = []
     pacer.run([Act(movement.start), Settle(), Act(lambda: done.append(1))])
