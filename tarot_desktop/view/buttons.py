@@ -361,6 +361,9 @@ class ChoiceRow(Pressable):
             self._draw_note(painter, inner)
         else:
             self._draw_cells(painter, box)
+        if self.isChecked():
+            inside = box.adjusted(0.75, 0.75, -0.75, -0.75)
+            draw_frame(painter, inside, self.look, None, colour("gold"), line=2.5)
         if self.hasFocus():
             draw_ring(painter, self.rect(), self.look, "ink")
 
@@ -375,7 +378,8 @@ class ChoiceRow(Pressable):
         draw_text(painter, inner, self._note, Align.AlignRight)
 
     def _draw_cells(self, painter: QPainter, box: QRectF) -> None:
-        for cell, end, width in zip(self._cells, self.ends(), self._columns[1:], strict=False):
+        columns = self._columns or self.widths()
+        for cell, end, width in zip(self._cells, self.ends(), columns[1:], strict=False):
             painter.setFont(self._cell_font(cell))
             painter.setPen(self.look.colour(cell.role if self.isEnabled() else "soft"))
             draw_text(
@@ -406,10 +410,11 @@ def draw_frame(
     fill: QColor | None,
     frame: QColor | None,
     radius: float = 8,
+    line: float = 1.25,
 ) -> None:
     """Draw a rounded rectangle; None leaves out its inside or its line."""
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(frame, 1.25) if frame is not None else Qt.PenStyle.NoPen)
+    painter.setPen(QPen(frame, line) if frame is not None else Qt.PenStyle.NoPen)
     painter.drawRoundedRect(box, look.px(radius), look.px(radius))
 
 

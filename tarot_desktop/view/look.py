@@ -116,8 +116,9 @@ class Label(Looked, QLabel):
         opening = f'<span style="font-weight:600;color:{colour}">'
         text = self._marked.replace("&", "&amp;").replace("<b>", "\0").replace("</b>", "\1")
         text = text.replace("<", "&lt;").replace("\0", opening).replace("\1", "</span>")
+        # Without pre-wrap, Qt makes breaking spaces of the narrow no-break ones.
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(text)
+        self.setText(f'<span style="white-space:pre-wrap">{text}</span>')
 
 
 def plain(marked: str) -> str:

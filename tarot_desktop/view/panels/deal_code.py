@@ -1,0 +1,82 @@
+"""Entering a deal code: what is wrong is said in place, and what was typed is kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tarot_desktop.game.deal_code import DealCodeError, DealOfCode, decode
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.look import Label
+from tarot_desktop.view.panels.field import PaperField
+from tarot_desktop.view.panels.question import Question
+from tarot_desktop.view.words import deal_code_sentence
+
+
+class DealCodePanel(Question):
+    """A field for a code, and the session that begins with its deal."""
+
+    chosen = Signal(object)
+    """The DealOfCode that was entered."""
+    closable = True
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None, *, seats: int = 4) -> None:
+        super().__init__(deck, "medallion-lozenge", parent)
+        self._seats = seats
+        self._error: DealCodeError | None = None
+        self._wrong_seats = 0
+        self.field = PaperField()
+        self._fault = Label(role="minus", wrap=True)
+        self.body.addWidget(self.field)
+        self.body.addWidget(self._fault)
+        self.cancel = self.button()
+        self.play = self.button(primary=True)
+        self.cancel.clicked.connect(self.closed)
+        self.play.clicked.connect(self._enter)
+        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._forget_fault)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.set_title(self.tr("Deal code"))
+        self.text.say(self.tr("A new session begins with this deal."))
+        self.field.setAccessibleName(self.tr("Deal code"))
+        self.field.setPlaceholderText(self.tr("Letters and digits; blanks and dashes are ignored"))
+        self.cancel.setText(self.tr("&Cancel"))
+        self.play.setText(self.tr("&Play this deal"))
+        self._fault.say(self.fault())
+        self._fault.setVisible(bool(self.fault()))
+        self.settle()
+
+    def fault(self) -> str:
+        """Return what is wrong with the code that was entered, or nothing."""
+        if self._error is not None:
+            return deal_code_sentence(self._error)
+        if self._wrong_seats:
+            said = self.tr("This deal is for {seats} players; this table has {here}.")
+            return said.format(seats=self._wrong_seats, here=self._seats)
+        return ""
+
+    def first_choice(self) -> QWidget | None:
+        """Return the field."""
+        return self.field
+
+    def _enter(self) -> None:
+        self._error, self._wrong_seats = None, 0
+        try:
+            deal: DealOfCode = decode(self.field.text())
+        except DealCodeError as error:
+            self._error = error
+        else:
+            if deal.seats == self._seats:
+                self.chosen.emit(deal)
+                return
+            self._wrong_seats = deal.seats
+        self.retranslate()
+        self.field.setFocus()
+
+    def _forget_fault(self) -> None:
+        if self.fault():
+            self._error, self._wrong_seats = None, 0
+            self.retranslate()

@@ -1,0 +1,189 @@
+"""Showing a poignée: which kind, which trumps; misères where they are agreed on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+
+from tarot_desktop.game.observation import Observation
+from tarot_desktop.rules.announcements import (
+    Announcement,
+    Misere,
+    ShownPoignee,
+    Tier,
+    best_poignee,
+    poignee_counts,
+    poignee_is_legal,
+    poignee_values,
+    shown_order,
+)
+from tarot_desktop.rules.cards import EXCUSE, Card
+from tarot_desktop.view.buttons import ButtonKind, Cell, ChoiceRow, PaperButton
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.look import Label
+from tarot_desktop.view.panels.card_picker import CardPicker
+from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.words import Counts, misere_name, poignee_name, signed
+
+_CARD, _LEAST_CARD = 110, 64
+
+
+class PoigneePanel(PaperPanel):
+    """The kinds of poignée that can be shown, and the trumps to show."""
+
+    announced = Signal(object)
+    """A tuple of Announcement; empty for nothing."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, "", "medallion-star", parent)
+        self._seen: Observation | None = None
+        self._tier: Tier | None = None
+        self._tiers = {tier: ChoiceRow(deck) for tier in Tier}
+        self._miseres = {kind: ChoiceRow(deck) for kind in Misere}
+        self._group = QButtonGroup(self)
+        self._kinds = QHBoxLayout()
+        for tier, row in self._tiers.items():
+            row.setCheckable(True)
+            self._group.addButton(row)
+            row.clicked.connect(lambda _=False, tier=tier: self._choose(tier))
+            self._kinds.addWidget(row)
+        self.picker = CardPicker(deck, _CARD)
+        self.picker.changed.connect(self._tell)
+        self.body.addLayout(self._kinds)
+        self.body.addWidget(self.picker)
+        for row in self._miseres.values():
+            row.setCheckable(True)
+            row.toggled.connect(self._tell)
+            self.body.addWidget(row)
+        self._note = Label(role="soft", wrap=True)
+        self.add_note(self._note)
+        self.decline, self.confirm = PaperButton(), PaperButton(kind=ButtonKind.PRIMARY)
+        self.decline.clicked.connect(lambda: self.announced.emit(()))
+        self.confirm.clicked.connect(self._confirm)
+        self.add_button(self.decline)
+        self.add_button(self.confirm)
+        self.relook()
+
+    def ask(self, seen: Observation) -> None:
+        """Offer what `seen` leaves open, the highest kind chosen."""
+        self._seen = seen
+        self._tier = seen.open_tiers[-1] if seen.open_tiers else None
+        trumps = [card for card in (*seen.hand, *seen.forced_discard) if self._may_show(card)]
+        self.picker.offer(shown_order(trumps), ())
+        for kind, row in self._miseres.items():
+            row.setVisible(kind in seen.open_miseres)
+            row.setChecked(False)
+        for row in self._tiers.values():
+            row.setVisible(bool(seen.open_tiers))
+        self.picker.setVisible(bool(seen.open_tiers))
+        if self._tier is not None:
+            self._choose(self._tier)
+        self.retranslate()
+        self.set_look(self.look.colours, self.look.ui)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.set_title(self.tr("Show a poignée?"))
+        self.decline.setText(self.tr("&Do not show"))
+        self.confirm.setText(self.tr("&Show"))
+        if self._seen is None:
+            return
+        for tier, row in self._tiers.items():
+            self._fill(tier, row, self._seen)
+        for kind, row in self._miseres.items():
+            row.setText(misere_name(kind))
+        self._tell()
+
+    def first_choice(self) -> QWidget | None:
+        """Return the kind that is chosen."""
+        return self._tiers[self._tier] if self._tier is not None else self.decline
+
+    def fit(self, room: QSize) -> QSize:
+        """Make the cards lower where there is little room."""
+        self.picker.set_height(_CARD)
+        self.settle()
+        over = self.sizeHint().height() - room.height()
+        if over > 0:
+            self.picker.set_height(max(_LEAST_CARD, _CARD - over / self.look.ui - 1))
+            self.settle()
+        return self.sizeHint().boundedTo(room)
+
+    def is_legal(self) -> bool:
+        """Return whether what is chosen may be announced."""
+        if self._seen is None:
+            return False
+        miseres = any(row.isChecked() for row in self._miseres.values())
+        if self._tier is None:
+            return miseres
+        return self._set_is_legal(self._seen, self._tier)
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        super().relook()
+        if hasattr(self, "_kinds"):
+            self._kinds.setSpacing(self.look.px(2))
+            self.body.setSpacing(self.look.px(4))
+
+    def _may_show(self, card: Card) -> bool:
+        return card.is_trump or card == EXCUSE
+
+    def _fill(self, tier: Tier, row: ChoiceRow, seen: Observation) -> None:
+        row.setText(self._short_name(tier))
+        count = poignee_counts(seen.table.active, seen.agreements)[tier]
+        value = signed(poignee_values(seen.agreements)[tier])
+        reached = tier in seen.open_tiers
+        row.setEnabled(reached)
+        if reached:
+            said = self.tr("{count} · {value}").format(count=count, value=value)
+            row.fill((Cell(text=said, strong=True),))
+        else:
+            row.fill(note=str(count))
+        named = self.tr("{name}, {trumps}, {value}")
+        trumps = Counts().trumps(count)
+        row.setAccessibleName(named.format(name=poignee_name(tier), trumps=trumps, value=value))
+
+    def _short_name(self, tier: Tier) -> str:
+        if tier is Tier.SIMPLE:
+            return self.tr("Simple")
+        return self.tr("Double") if tier is Tier.DOUBLE else self.tr("Triple")
+
+    def _choose(self, tier: Tier) -> None:
+        if self._seen is None:
+            return
+        self._tier = tier
+        self._tiers[tier].setChecked(True)
+        count = poignee_counts(self._seen.table.active, self._seen.agreements)[tier]
+        best = best_poignee(count, self._seen.hand, self._seen.forced_discard)
+        self.picker.choose(best or ())
+        self._tell()
+
+    def _set_is_legal(self, seen: Observation, tier: Tier) -> bool:
+        count = poignee_counts(seen.table.active, seen.agreements)[tier]
+        return poignee_is_legal(self.picker.chosen(), count, seen.hand, seen.forced_discard)
+
+    def _tell(self) -> None:
+        """Say what is still wrong with the chosen cards."""
+        self.confirm.setEnabled(self.is_legal())
+        self._note.say(self._remark())
+
+    def _remark(self) -> str:
+        if self._seen is None or self._tier is None:
+            return ""
+        count = poignee_counts(self._seen.table.active, self._seen.agreements)[self._tier]
+        missing = count - len(self.picker.chosen())
+        if missing > 0:
+            return Counts().trumps_to_choose(missing)
+        if missing < 0:
+            return Counts().trumps_too_many(-missing)
+        if self._set_is_legal(self._seen, self._tier):
+            return self.tr("The bonus goes to the side that wins the deal")
+        if EXCUSE in self.picker.chosen():
+            return self.tr("The Excuse may be shown only with all your trumps")
+        return self.tr("A discarded trump may be shown only with all your trumps")
+
+    def _confirm(self) -> None:
+        said: list[Announcement] = []
+        if self._tier is not None and self._seen is not None:
+            said.append(ShownPoignee(tier=self._tier, cards=shown_order(self.picker.chosen())))
+        said += [kind for kind, row in self._miseres.items() if row.isChecked()]
+        self.announced.emit(tuple(said))
