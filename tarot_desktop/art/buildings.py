@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.landscape import flame
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.shapes import ellipse, poly, rect, rounded
 from tarot_desktop.art.trump_frame import region
 

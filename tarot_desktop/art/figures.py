@@ -1,24 +1,25 @@
-"""People of the trump scenes: 105 units high, feet on the origin, faceless like on a poster.
+"""People of the trump scenes: 105 units high, feet on the origin.
 
 Clothes and hats are given as words: `"coat shade trousers"`, `"dress shade trim"`,
 `"kind colour trim"`.  An arm is two angles, of the upper and of the lower arm: 0 hangs straight
-down, positive is towards the right.
+down, positive is towards the right.  Who leans turns about the hips.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from typing import NamedTuple
 
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path
-from tarot_desktop.art.shapes import Point, ellipse, poly, rect, rounded, waves
+from tarot_desktop.art.headwear import head
+from tarot_desktop.art.limbs import Arm, arm, bent, shoe
+from tarot_desktop.art.shapes import Point, ellipse, poly, rect, waves
+from tarot_desktop.art.stances import HIPS, KNEELING_DROP, legs_of
 
 Arms = tuple[float, float, float, float]
 """Left upper arm, left lower arm, right upper arm, right lower arm, in degrees."""
 
-RELAXED: Arms = (-18, -6, 18, 6)
+RELAXED: Arms = (-16, -4, 16, 4)
 
 
 class Person(NamedTuple):
@@ -38,19 +39,6 @@ def reach(hand: Point, x: float, y: float, k: float) -> Point:
     return x + hand[0] * k, y + hand[1] * k
 
 
-def limb(x0: float, y0: float, x1: float, y1: float, w0: float, w1: float) -> Path:
-    """A tapered capsule from (x0, y0), `w0` wide, to (x1, y1), `w1` wide."""
-    angle = math.atan2(y1 - y0, x1 - x0)
-    nx, ny = -math.sin(angle) / 2, math.cos(angle) / 2
-    side = poly(
-        (x0 - nx * w0, y0 - ny * w0),
-        (x1 - nx * w1, y1 - ny * w1),
-        (x1 + nx * w1, y1 + ny * w1),
-        (x0 + nx * w0, y0 + ny * w0),
-    )
-    return side + ellipse(x0, y0, w0 / 2) + ellipse(x1, y1, w1 / 2)
-
-
 def man(
     clothes: str,
     *,
@@ -61,20 +49,24 @@ def man(
     face: int = 1,
     tail: bool = True,
     shirt: str = "cream",
+    stance: str = "stand",
+    lean: float = 0,
+    back: bool = False,
 ) -> Person:
-    """A standing man; `face` -1 looks left, `step` is half his stride, `tail` lengthens his coat."""
+    """A man; `face` -1 looks left, `step` is half his stride, `tail` lengthens his coat."""
     coat, shade, trousers = clothes.split()
-    right, right_hand = _arm(9, -72, arms[2:], 7.4, shade)
-    left, left_hand = _arm(-9, -72, arms[:2], 7.4, coat)
-    art = Art().extend(right)
-    for side in (1, -1):
-        art.add(trousers, limb(side * 3.5, -48, side * step, -4, 9, 6.4))
-        art.add("ink", _shoe(side * step, face))
-    art.solid(coat, shade, _TAILCOAT if tail else _JACKET, 1)
-    art.add(shirt, poly((-4, -79), (4, -79), (0.5, -64)))
-    art.add("skinp2", rect(-3, -84, 6, 7))
-    art.extend(head(face * 0.6, -90, 8.6, hair, hat, face), left)
-    return Person(art, left_hand, right_hand)
+    stood = legs_of(stance, step, face, trousers)
+    right = arm((9, -72), arms[2:], 7.6, shade, cuff=shirt)
+    left = arm((-9, -72), arms[:2], 7.6, coat, shade=shade, cuff=shirt)
+    top = Art().extend(right.art).solid(coat, shade, _TAILCOAT if tail else _JACKET, 1)
+    if back:
+        top.add(shade, rect(-0.6, -76, 1.2, 28)).add("skinp2", rect(-3, -85, 6, 6))
+    else:
+        top.add(shirt, poly((-4, -79), (4, -79), (0.5, -64)))
+        top.add(coat, poly((-4.6, -80), (-7, -77), (0.5, -63)))
+        top.add("skinp2", rect(-3, -84, 6, 7))
+    top.extend(head(face * 0.6, -90, 8.6, hair, hat, face, back=back), left.art)
+    return _standing(stood.art, top, (left, right), lean, stood.drop)
 
 
 def woman(
@@ -88,20 +80,23 @@ def woman(
     flounces: int = 2,
     bun: bool = False,
     spread: float = 26,
+    stance: str = "stand",
+    lean: float = 0,
+    back: bool = False,
 ) -> Person:
-    """A standing woman; `spread` is half the width of her skirt's hem."""
+    """A woman; `spread` is half the width of her skirt's hem."""
     dress, shade, trim = clothes.split()
-    right, right_hand = _arm(7.5, -71, arms[2:], 6.6, shade)
-    left, left_hand = _arm(-7.5, -71, arms[:2], 6.6, dress)
-    skirt = _bustle_skirt(spread, face) if bustle else _wide_skirt(spread)
-    art = Art().extend(right).solid(dress, shade, skirt, 2)
-    for i in range(flounces):
-        art.add(trim, waves(-40, 40, -7 - i * 14, 1.6, 12, 3.6) & skirt)
-    art.solid(dress, shade, Path("M-9 -76Q0 -80 9 -76L6.4 -59H-6.4Z"), 1)
-    art.add(trim, poly((-4, -78), (4, -78), (0, -68)))
-    art.add("skinp2", rect(-2.4, -83, 4.8, 7))
-    art.extend(head(face * 0.5, -88.5, 8, hair, hat, face, bun=bun), left)
-    return Person(art, left_hand, right_hand)
+    right = arm((7.5, -71), arms[2:], 6.8, shade)
+    left = arm((-7.5, -71), arms[:2], 6.8, dress, shade=shade)
+    low = _skirt(stance, spread, face, (dress, shade, trim), flounces, bustle=bustle)
+    top = Art().extend(right.art)
+    top.solid(dress, shade, Path("M-9 -76Q0 -80 9 -76L6.2 -58H-6.2Z"), 1)
+    if back:
+        top.add(trim, *_BOW).add("skinp2", rect(-2.4, -84, 4.8, 7))
+    else:
+        top.add(trim, poly((-4, -78), (4, -78), (0, -68))).add("skinp2", rect(-2.4, -83, 4.8, 7))
+    top.extend(head(face * 0.5, -88.5, 8, hair, hat, face, bun=bun or back, back=back), left.art)
+    return _standing(low, top, (left, right), lean, KNEELING_DROP if stance == "kneel" else 0)
 
 
 def seated_man(
@@ -111,17 +106,18 @@ def seated_man(
     hair: str,
     hat: str = "",
     arms: Arms = (-20, 40, 20, 60),
+    lean: float = 0,
 ) -> Person:
     """A man on a seat, his hips 44 above the ground."""
     coat, shade, trousers = clothes.split()
-    legs = Art().add(
-        trousers,
-        limb(-2 * face, -44, 20 * face, -42, 11, 9),
-        limb(20 * face, -42, 20 * face, -4, 9, 7),
+    legs = Art()
+    for ahead, colour in ((23, trousers), (18, trousers)):
+        ankle = (ahead * face + 1.5 * face, -4)
+        legs.add(colour, bent((-3 * face, -44), (ahead * face, -43), ankle, (11.5, 9.6, 6.4)))
+        legs.add("ink", shoe(ankle, face))
+    return _seated(
+        legs, (coat, shade, "white"), arms, head(face * 0.6, -90, 8.6, hair, hat, face), lean
     )
-    legs.add("ink", ellipse(24 * face, -3, 8, 4))
-    top = head(face * 0.6, -90, 8.6, hair, hat, face)
-    return _seated(legs, coat, shade, arms, top)
 
 
 def seated_woman(
@@ -132,150 +128,103 @@ def seated_woman(
     hat: str = "",
     arms: Arms = (-20, 40, 20, 60),
     shawl: str = "",
+    lean: float = 0,
 ) -> Person:
     """A woman on a seat, her hips 44 above the ground."""
     dress, shade = clothes.split()
-    skirt = Path("M-10 -52C6 -56 26 -50 30 -40L36 0H-4C-12 -16 -14 -40 -10 -52Z")
-    legs = Art().solid(dress, shade, skirt if face > 0 else skirt.flip(), 12 * face)
+    skirt = Path("M-10 -52C6 -56 24 -52 29 -42C32 -30 33 -12 36 0H-3C-12 -16 -14 -40 -10 -52Z")
+    fold = Path("M4 -48C14 -42 18 -20 16 0H11C13 -20 10 -36 4 -48Z")
+    legs = Art().add("ink", shoe((30 * face, -3), face))
+    legs.solid(dress, shade, skirt if face > 0 else skirt.flip(), 12 * face)
+    legs.add(shade if face > 0 else dress, fold if face > 0 else fold.flip())
     top = head(face * 0.6, -90, 8.6, hair, hat, face, bun=not hat)
     if shawl:
         top.add(shawl, Path("M-13 -77Q0 -83 13 -77L17 -54L0 -60L-17 -54Z"))
-    return _seated(legs, dress, shade, arms, top)
+    return _seated(legs, (dress, shade, "white"), arms, top, lean)
 
 
-def head(
-    x: float, y: float, r: float, hair: str, hat: str = "", face: int = 0, *, bun: bool = False
+_TAILCOAT = Path(
+    "M-11 -77Q0 -81 11 -77L13 -62C11 -56 9.5 -52 9.5 -47L13.5 -24C6 -21.5 -8 -21.5 -13.5 -24"
+    "L-9.5 -47C-9.5 -52 -11 -56 -13 -62Z"
+)
+_JACKET = Path(
+    "M-11 -77Q0 -81 11 -77L13 -62C11.5 -57 10 -52 10.4 -44C4 -42 -4 -42 -10.4 -44"
+    "C-10 -52 -11.5 -57 -13 -62Z"
+)
+_BOW = (Path("M0 -58L-9 -63V-52Z"), Path("M0 -58L9 -63V-52Z"), Path("M-2 -57L-6 -40H-1L0 -56Z"))
+
+
+def _standing(low: Art, top: Art, arms: tuple[Arm, Arm], lean: float, drop: float) -> Person:
+    left, right = (_leaned(each.hand, lean, drop) for each in arms)
+    return Person(low.extend(top.rotate(lean, 0, HIPS).at(0, drop)), left, right)
+
+
+def _leaned(point: Point, lean: float, drop: float) -> Point:
+    box = ellipse(*point, 1).rotate(lean, 0, HIPS).move(0, drop).box()
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _seated(
+    legs: Art, colours: tuple[str, str, str], arms: Arms, head_art: Art, lean: float
+) -> Person:
+    coat, shade, shirt = colours
+    right = arm((9, -72), arms[2:], 7.6, shade)
+    left = arm((-9, -72), arms[:2], 7.6, coat, shade=shade)
+    body = Path("M-11 -77Q0 -81 11 -77L12 -60L9.5 -42H-9.5L-12 -60Z")
+    top = Art().extend(right.art).solid(coat, shade, body, 1)
+    top.add(shirt, poly((-4, -79), (4, -79), (0, -66))).add("skinp2", rect(-3, -84, 6, 7))
+    return _standing(legs, top.extend(head_art, left.art), (left, right), lean, 0)
+
+
+def _skirt(
+    stance: str,
+    spread: float,
+    face: int,
+    colours: tuple[str, str, str],
+    flounces: int,
+    *,
+    bustle: bool,
 ) -> Art:
-    """A head `r` half as high, in profile unless `face` is 0."""
-    axis = r * 0.42 if face > 0 else r * 0.1 if face == 0 else -r * 0.02
-    art = Art().solid("skinp", "skinp2", ellipse(x, y, r * 0.86, r), x + axis)
-    if face:
-        art.add("skinp", _nose(x, y, r, face)).add(hair, _side_hair(x, y, r, face))
-    else:
-        art.add(hair, _front_hair(x, y, r))
-    if bun:
-        art.add(hair, ellipse(x - face * r * 0.95, y - r * 0.55, r * 0.5))
-    if hat:
-        kind, colour, trim = hat.split()
-        art.extend(_HATS[kind](x, y, r, face, colour, trim))
+    dress, shade, trim = colours
+    if stance == "kneel":
+        return _kneeling_skirt(face, dress, shade)
+    art = Art()
+    ahead = {"walk": 0.62, "stride": 0.8}.get(stance, 0.3)
+    for x in (-ahead * spread * 0.5 * face, ahead * spread * face):
+        art.add("ink", shoe((x, -3), face))
+    shape = _walking_skirt(spread, face) if stance in ("walk", "stride") else _wide_skirt(spread)
+    shape = _bustle_skirt(spread, face) if bustle else shape
+    art.solid(dress, shade, shape, 2)
+    for low, fold in ((-spread * 0.55, dress), (spread * 0.55, shade)):
+        other = shade if fold == dress else dress
+        art.add(other, poly((low * 0.16, -54), (low - 2.6, -1.6), (low + 2.6, -1.2)))
+    for i in range(flounces):
+        art.add(trim, waves(-44, 44, -7 - i * 14, 1.6, 12, 3.6) & shape)
     return art
 
 
-_TAILCOAT = Path("M-11 -77Q0 -81 11 -77L13 -62L9 -48L13 -24C6 -22 -8 -22 -13 -24L-9 -48L-13 -62Z")
-_JACKET = Path("M-11 -77Q0 -81 11 -77L13 -62L10 -44C4 -42 -4 -42 -10 -44L-13 -62Z")
-
-
-def _seated(legs: Art, colour: str, shade: str, arms: Arms, top: Art) -> Person:
-    right, right_hand = _arm(9, -72, arms[2:], 7.4, shade)
-    left, left_hand = _arm(-9, -72, arms[:2], 7.4, colour)
-    body = Path("M-11 -77Q0 -81 11 -77L12 -60L9 -42H-9L-12 -60Z")
-    art = legs.extend(right).solid(colour, shade, body, 1)
-    art.add("white", poly((-4, -79), (4, -79), (0, -66))).add("skinp2", rect(-3, -84, 6, 7))
-    return Person(art.extend(top, left), left_hand, right_hand)
-
-
-def _arm(
-    x: float, y: float, angles: tuple[float, ...], width: float, sleeve: str
-) -> tuple[Art, Point]:
-    """An arm from the shoulder (x, y), and where its hand is."""
-    upper, lower = (math.radians(angle) for angle in angles)
-    elbow = (x + 18 * math.sin(upper), y + 18 * math.cos(upper))
-    wrist = (elbow[0] + 17 * math.sin(lower), elbow[1] + 17 * math.cos(lower))
-    hand = (wrist[0] + 2.5 * math.sin(lower), wrist[1] + 2.5 * math.cos(lower))
-    art = Art().add("skinp", ellipse(*hand, 3.4))
-    art.add(
-        sleeve,
-        limb(x, y, *elbow, width, width * 0.86) + limb(*elbow, *wrist, width * 0.86, width * 0.66),
-    )
-    return art, hand
-
-
-def _shoe(x: float, face: int) -> Path:
-    return Path(
-        f"M{x - 3.4} -4H{x + 4}C{x + 4 + face * 4} -3 {x + 5 + face * 5} 0 {x + 4 + face * 4} 0"
-        f"H{x - 4 + face * 3}Z"
-    )
+def _kneeling_skirt(face: int, dress: str, shade: str) -> Art:
+    skirt = Path("M-6 -40C4 -43 12 -36 17 -27L19 0H-26C-24 -12 -12 -20 -9 -30Z")
+    art = Art().add("ink", shoe((-25 * face, -3), -face))
+    return art.solid(dress, shade, skirt if face > 0 else skirt.flip(), 3)
 
 
 def _bustle_skirt(spread: float, face: int) -> Path:
     return Path(
-        f"M{-6 * face} -60C{-26 * face} -58 {-28 * face} -36 {-(spread + 4) * face} 0"
-        f"H{spread * face}C{20 * face} -26 {9 * face} -44 {6 * face} -60Z"
+        f"M{-6 * face} -60C{-26 * face} -58 {-28 * face} -36 {-(spread + 4) * face} -0.5"
+        f"Q{-2 * face} 2 {spread * face} -1C{20 * face} -26 {9 * face} -44 {6 * face} -60Z"
     )
 
 
 def _wide_skirt(spread: float) -> Path:
     return Path(
-        f"M-6 -60C-12 -42 -{spread} -18 -{spread + 2} 0H{spread + 2}C{spread} -18 12 -42 6 -60Z"
+        f"M-6 -60C-12 -42 -{spread} -18 -{spread + 2} -1Q0 2.4 {spread + 2} -1"
+        f"C{spread} -18 12 -42 6 -60Z"
     )
 
 
-def _nose(x: float, y: float, r: float, face: int) -> Path:
-    return poly(
-        (x + face * r * 0.7, y - 2), (x + face * r * 1.14, y + 2.6), (x + face * r * 0.7, y + 3.4)
-    )
-
-
-def _side_hair(x: float, y: float, r: float, face: int) -> Path:
-    cut = x - face * r * 0.08 - (0 if face > 0 else 40)
-    whole = ellipse(x - face * r * 0.18, y - r * 0.12, r * 0.98, r * 1.06)
-    return whole - rect(cut, y - r * 0.52, 40, 60)
-
-
-def _front_hair(x: float, y: float, r: float) -> Path:
+def _walking_skirt(spread: float, face: int) -> Path:
     return Path(
-        f"M{x - r} {y + 1}C{x - r * 1.1} {y - r * 1.5} {x + r * 1.1} {y - r * 1.5} {x + r} {y + 1}"
-        f"C{x + r * 0.7} {y - r * 0.5} {x - r * 0.7} {y - r * 0.5} {x - r} {y + 1}Z"
+        f"M{-6 * face} -60C{-9 * face} -42 {-24 * face} -22 {-(spread + 7) * face} -3"
+        f"Q{-4 * face} 3 {spread * face} -2.6C{17 * face} -22 {12 * face} -44 {6 * face} -60Z"
     )
-
-
-def _top_hat(x: float, y: float, r: float, _face: int, colour: str, trim: str) -> Art:
-    crown = Path(
-        f"M{x - r * 0.92} {y - r * 0.55}L{x - r * 1.02} {y - r * 2.5}H{x + r * 1.02}"
-        f"L{x + r * 0.92} {y - r * 0.55}Z"
-    )
-    art = Art().add(colour, crown, rounded(x - r * 1.5, y - r * 0.72, r * 3, r * 0.34, 1.2))
-    return art.add(trim, rect(x - r * 0.95, y - r * 1.1, r * 1.9, r * 0.36))
-
-
-def _bonnet(x: float, y: float, r: float, face: int, colour: str, trim: str) -> Art:
-    side = face * r
-    hood = Path(
-        f"M{x - side * 1.2} {y + r * 0.5}C{x - side * 1.6} {y - r * 1.2} {x - side * 0.4}"
-        f" {y - r * 1.7} {x + side * 0.9} {y - r * 1.25}L{x + side * 1.2} {y - r * 0.7}"
-        f"C{x} {y - r * 0.7} {x - side * 0.5} {y} {x - side * 0.5} {y + r * 0.9}Z"
-    )
-    return Art().add(colour, hood).add(trim, ellipse(x - side * 0.3, y - r * 1.25, r * 0.42))
-
-
-def _wide_hat(x: float, y: float, r: float, _face: int, colour: str, trim: str) -> Art:
-    crown = Path(
-        f"M{x - r * 0.8} {y - r * 0.5}C{x - r * 0.7} {y - r * 1.6} {x + r * 0.7} {y - r * 1.6}"
-        f" {x + r * 0.8} {y - r * 0.5}Z"
-    )
-    art = Art().add(colour, crown, ellipse(x, y - r * 0.55, r * 1.9, r * 0.34))
-    return art.add(trim, rect(x - r * 0.8, y - r * 0.86, r * 1.6, r * 0.26))
-
-
-def _cap(x: float, y: float, r: float, face: int, colour: str, _trim: str) -> Art:
-    crown = Path(
-        f"M{x - r} {y - r * 0.3}C{x - r * 1.1} {y - r * 1.5} {x + r * 1.1} {y - r * 1.5}"
-        f" {x + r} {y - r * 0.3}Z"
-    )
-    visor = x + (0 if face >= 0 else -r * 1.6)
-    return Art().add(colour, crown, rounded(visor, y - r * 0.5, r * 1.6, r * 0.3, 1))
-
-
-def _pointed_hat(x: float, y: float, r: float, _face: int, colour: str, trim: str) -> Art:
-    tip = (x + r * 0.15, y - r * 2.8)
-    art = Art().add(colour, poly((x - r, y - r * 0.4), tip, (x + r, y - r * 0.4)))
-    return art.add(trim, ellipse(*tip, r * 0.4))
-
-
-_HATS: dict[str, Callable[[float, float, float, int, str, str], Art]] = {
-    "top": _top_hat,
-    "bonnet": _bonnet,
-    "wide": _wide_hat,
-    "cap": _cap,
-    "point": _pointed_hat,
-}

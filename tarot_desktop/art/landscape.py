@@ -7,8 +7,8 @@ from itertools import pairwise
 from random import Random
 
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb
 from tarot_desktop.art.geometry import Box, Path
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.shapes import ellipse, poly, rays, rect, star
 from tarot_desktop.art.trump_frame import region
 

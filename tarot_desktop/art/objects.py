@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from random import Random
 
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb
 from tarot_desktop.art.geometry import Box, Path
 from tarot_desktop.art.glyphs import SUIT
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.shapes import Point, curve, ellipse, line, poly, rect, rounded
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from tarot_desktop.art.animals import dog
 from tarot_desktop.art.buildings import house, town
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, reach, woman
+from tarot_desktop.art.figures import man, reach, woman
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.jester import jester, marotte
 from tarot_desktop.art.landscape import cloud, hill, moon, poplar, round_tree, sky, stars, sun
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import wheel
 from tarot_desktop.art.shapes import ellipse, line, poly, rect, rounded
+from tarot_desktop.art.stances import KNEELING_DROP
 
 
 def individual_folly_town() -> Art:
@@ -79,9 +81,10 @@ def childhood_town() -> Art:
     boy = man(
         "blue blue2 cream",
         hat="cap blue2 gold",
-        arms=(-30, -60, 60, 80),
+        arms=(-50, -20, 60, 80),
         face=1,
-        step=12,
+        stance="stride",
+        lean=8,
         hair="hairE",
         tail=False,
     )
@@ -105,9 +108,10 @@ def childhood_country() -> Art:
     boy = man(
         "lip H_ cream",
         hat="cap gold gold2",
-        arms=(-20, -10, 120, 140),
+        arms=(-20, 30, 120, 140),
         face=1,
         step=10,
+        lean=-8,
         hair="hairA",
         tail=False,
     )
@@ -132,10 +136,12 @@ def childhood_country() -> Art:
     girl = woman(
         "blue blue2 cream",
         hat="wide gold3 lip",
-        arms=(-70, -110, 40, 70),
+        arms=(-70, -110, 50, 20),
         face=-1,
         hair="hairE",
         spread=20,
+        stance="walk",
+        lean=-6,
         bustle=False,
         flounces=1,
     )
@@ -179,11 +185,11 @@ def youth_town() -> Art:
         scene.add("pink", ellipse(x + 8, y - 8, 6))
     scene.add("N2", rect(0, 466, 600, 100))
     him = man(
-        "lip H_ ink2",
-        hat="wide ink gold3",
+        "lip H_ cream",
+        hat="wide gold3 ink",
         arms=(-20, 70, 60, 140),
         face=1,
-        step=10,
+        stance="kneel",
         hair="hairC",
         tail=False,
     )
@@ -191,7 +197,7 @@ def youth_town() -> Art:
     guitar.add("wood3", ellipse(0, 0, 13, 10) + ellipse(13, 0, 9, 7.5))
     guitar.add("ink", ellipse(4, 0, 4))
     guitar.add("wood2", rect(18, -2, 30, 4), rect(46, -3.4, 9, 7))
-    singer = Art().extend(him.art, guitar.at(-4, -52, 1, -28))
+    singer = Art().extend(him.art, guitar.at(-4, -52 + KNEELING_DROP, 1, -28))
     scene.extend(singer.at(252, 494, 2.7))
     for x, y in ((320, 210), (346, 160)):
         scene.add(

@@ -16,9 +16,10 @@ from tarot_desktop.art.buildings import (
     window,
 )
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, reach, seated_man, seated_woman, woman
+from tarot_desktop.art.figures import man, reach, seated_man, seated_woman, woman
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.landscape import cloud, hill, leaves, moon, poplar, round_tree, sky, sun
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import wheel
 from tarot_desktop.art.shapes import curve, ellipse, line, poly, rect, rounded
 
@@ -35,16 +36,22 @@ def maturity_town() -> Art:
     scene.add("sand", rect(0, 452, 600, 100))
     scene.add("sand2", rect(0, 484, 600, 60))
     him = man(
-        "ink ink2 stone2", hat="top ink gold", arms=(-20, -5, 30, 60), face=1, step=9, hair="hairA"
+        "ink ink2 stone2",
+        hat="top ink gold",
+        arms=(-28, 10, 30, 60),
+        face=1,
+        stance="walk",
+        hair="hairA",
     )
     scene.extend(him.at(236, 494, 2.6))
     her = woman(
         "plum plum2 cream",
         hat="bonnet gold3 lip",
-        arms=(-20, -40, 50, 80),
+        arms=(-20, 20, 50, 80),
         face=1,
         hair="hairA",
         flounces=2,
+        stance="walk",
     )
     scene.extend(
         her.at(330, 496, 2.55), wheel(430, 470, 24, "ink", 5, 8), wheel(500, 470, 24, "ink", 5, 8)
@@ -85,11 +92,12 @@ def maturity_country() -> Art:
     her = woman(
         "lip H_ cream",
         hat="bonnet white cream",
-        arms=(30, 60, 50, 80),
+        arms=(10, 70, 50, 80),
         face=1,
         hair="hairA",
         bustle=False,
         flounces=0,
+        stance="walk",
     )
     scene.extend(her.at(450, 496, 2.3))
     scene.add("wood", Path("M470 392H530L520 428H480Z"))
@@ -184,11 +192,12 @@ def morning_town() -> Art:
     her = woman(
         "blue blue2 white",
         hat="bonnet white lip",
-        arms=(-40, -10, 40, 10),
+        arms=(-36, -8, 36, 8),
         face=1,
         hair="hairB",
         bustle=False,
         flounces=1,
+        stance="walk",
     )
     scene.extend(her.at(270, 496, 2.6))
     for hand in (her.left, her.right):
@@ -202,9 +211,10 @@ def morning_town() -> Art:
     him = man(
         "ink ink2 stone2",
         hat="cap ink2 gold",
-        arms=(-20, 0, 150, 165),
+        arms=(-24, -10, 150, 165),
         face=1,
         step=8,
+        back=True,
         hair="hairC",
         tail=False,
     )
@@ -246,9 +256,10 @@ def _sower() -> Art:
     him = man(
         "blue blue2 cream",
         hat="wide gold3 lip",
-        arms=(-20, 20, 80, 60),
+        arms=(-10, 40, 100, 70),
         face=1,
-        step=12,
+        stance="stride",
+        lean=4,
         hair="hairE",
         tail=False,
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tarot_desktop.art.animals import fish, owl
 from tarot_desktop.art.buildings import house, street_lamp, table, town, windmill
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, reach, seated_man, seated_woman, woman
+from tarot_desktop.art.figures import man, reach, seated_man, seated_woman, woman
 from tarot_desktop.art.geometry import Path, joined
 from tarot_desktop.art.landscape import cloud, fir, flame, hill, moon, poplar, sky, stars, sun
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import lantern
 from tarot_desktop.art.shapes import ellipse, line, poly, rect, rounded, waves
 
@@ -32,11 +33,16 @@ def afternoon_town() -> Art:
     scene.add("sand2", rect(0, 464, 600, 100))
     scene.extend(table(366, 492, 130, 84, "white", "ink"))
     him = seated_man(
-        "blue blue2 cream", face=1, hair="hairA", hat="top ink lip", arms=(0, 60, 40, 95)
+        "blue blue2 cream", face=1, hair="hairA", hat="top ink lip", arms=(0, 60, 40, 95), lean=4
     )
     scene.extend(him.at(268, 494, 2.15))
     her = seated_woman(
-        "pink pink2", face=-1, hair="hairE", hat="bonnet gold3 lip", arms=(-50, -95, 0, -50)
+        "pink pink2",
+        face=-1,
+        hair="hairE",
+        hat="bonnet gold3 lip",
+        arms=(-50, -95, 0, -50),
+        lean=-4,
     )
     scene.extend(her.at(468, 494, 2.15))
     for x in (346, 392):
@@ -109,7 +115,12 @@ def evening_town() -> Art:
         )
     scene.extend(street_lamp(486, 474, 300, "ink", "gold3"))
     him = man(
-        "ink V6 ink2", hat="top ink lip", arms=(-30, 40, 24, -10), face=-1, step=8, hair="hairA2"
+        "ink V6 ink2",
+        hat="top ink lip",
+        arms=(-30, 40, 34, -20),
+        face=-1,
+        stance="walk",
+        hair="hairA2",
     )
     her = woman(
         "H2 H3 cream",
@@ -118,6 +129,7 @@ def evening_town() -> Art:
         face=-1,
         hair="hairE",
         bustle=True,
+        stance="walk",
     )
     couple = Art()
     couple.extend(him.at(34, 0), her.at(-10, 1))
@@ -200,20 +212,24 @@ def night_town() -> Art:
     )
     scene.add("ink", rect(0, 462, 600, 100))
     him = man(
-        "blue blue2 ink2",
-        hat="wide ink gold",
-        arms=(-60, -80, 30, 10),
+        "rust rust2 stone2",
+        hat="wide cream lip",
+        arms=(-60, -80, 30, 60),
         face=-1,
-        step=8,
+        stance="walk",
         hair="hairD",
     )
     x, y = reach(him.left, 320, 496, 2.8)
-    scene.add("N2", poly((x, y + 20), (x - 150, 520), (x + 70, 520)))
-    scene.add("gold2", ellipse(x - 40, 500, 96, 12))
-    scene.extend(him.at(320, 496, 2.8), lantern(x, y + 42, 1.2))
-    scene.add("wood3", rect(386, 250, 6, 246))
-    scene.add("steel", poly((389, 206), (400, 250), (378, 250)))
-    scene.extend(_cat().at(486, 472, 0.9))
+    light = y + 40
+    scene.add("wood2", ellipse(x, light, 92))
+    scene.add("wood", ellipse(x, light, 62)).add("gold2", ellipse(x, light, 40))
+    scene.add("gold2", ellipse(x - 10, 500, 150, 17))
+    scene.add("gold3", ellipse(x - 10, 500, 88, 9))
+    pike, _ = reach(him.right, 320, 496, 2.8)
+    scene.add("wood3", rect(pike - 3, 236, 6, 260))
+    scene.add("steel", poly((pike, 190), (pike + 12, 236), (pike - 12, 236)))
+    scene.extend(him.at(320, 496, 2.8), lantern(x, y + 42, 1.35))
+    scene.extend(_cat().recolour({"ink": "steel2"}).at(496, 474, 0.9))
     return scene
 
 

@@ -8,10 +8,11 @@ from random import Random
 from tarot_desktop.art.animals import bird, fish
 from tarot_desktop.art.buildings import chandelier, house, windmill
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import Arms, Person, limb, man, reach, woman
+from tarot_desktop.art.figures import Arms, Person, man, reach, woman
 from tarot_desktop.art.geometry import Path, joined
 from tarot_desktop.art.glyphs import SUIT
 from tarot_desktop.art.landscape import cloud, fir, flame, hill, mountain, round_tree, sky, sun
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import ship
 from tarot_desktop.art.shapes import Point, curve, ellipse, line, poly, rect, rounded, star, waves
 
@@ -92,9 +93,10 @@ def earth() -> Art:
     him = man(
         "blue blue2 cream",
         hat="wide gold3 lip",
-        arms=(-40, -60, -20, -50),
+        arms=(-30, -70, -10, -60),
         face=-1,
-        step=11,
+        stance="stride",
+        lean=-12,
         hair="hairA",
         tail=False,
     )
@@ -198,7 +200,7 @@ def dance_town() -> Art:
             )
 
     scene.extend(
-        _couple("P2 P3 white", "hairA", "hairC").at(140, 484, 1.9),
+        _couple("P2 P3 white", "hairA", "hairC", back=True).at(140, 484, 1.9),
         _couple("S2 S3 white", "hairB", "hairE").at(516, 484, 1.9, flip=True),
         _couple("gold3 gold white", "hairC", "hairE").at(330, 500, 2.85),
     )
@@ -240,8 +242,9 @@ def dance_country() -> Art:
     return scene
 
 
-def _couple(dress: str, his_hair: str, her_hair: str) -> Art:
-    him = man("ink ink2 ink", arms=(-30, 50, 80, 110), face=1, step=9, hair=his_hair)
+def _couple(dress: str, his_hair: str, her_hair: str, *, back: bool = False) -> Art:
+    arms = (-30, 50, 80, 110)
+    him = man("ink ink2 ink", arms=arms, face=1, stance="walk", hair=his_hair, back=back)
     her = woman(
         dress,
         arms=(-60, -100, 60, 110),
@@ -272,12 +275,21 @@ def _dancers() -> list[tuple[float, str, Person, Point]]:
 
 def _country_man(clothes: str, arms: Arms, face: int) -> Person:
     hat = "wide gold3 ink"
-    return man(clothes, hat=hat, arms=arms, face=face, step=11, hair="hairA", tail=False)
+    return man(clothes, hat=hat, arms=arms, face=face, stance="walk", hair="hairA", tail=False)
 
 
 def _country_woman(clothes: str, arms: Arms, face: int) -> Person:
     hat = "bonnet white lip"
-    return woman(clothes, hat=hat, arms=arms, face=face, hair="hairE", bustle=False, flounces=1)
+    return woman(
+        clothes,
+        hat=hat,
+        arms=arms,
+        face=face,
+        hair="hairE",
+        bustle=False,
+        flounces=1,
+        stance="walk",
+    )
 
 
 def _ox() -> Art:
@@ -308,7 +320,8 @@ def _smith() -> Art:
         "white stone ink2",
         arms=(-30, 60, 150, 130),
         face=1,
-        step=12,
+        stance="stride",
+        lean=6,
         hair="hairC",
         tail=False,
         shirt="skinp",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.animals import dog
+from tarot_desktop.art.animals import bird, dog
 from tarot_desktop.art.buildings import stall, town, wallpaper
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, reach, woman
+from tarot_desktop.art.figures import man, reach, woman
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.glyphs import SUIT
 from tarot_desktop.art.landscape import cloud, fir, hill, mountain, round_tree, sky, sun
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import camera, easel
 from tarot_desktop.art.shapes import curve, ellipse, line, poly, rect, rounded
 from tarot_desktop.art.trump_frame import region
@@ -52,7 +53,9 @@ def shopping_town() -> Art:
     scene.add("gold", ellipse(262, 366, 6))
     scene.add("stone2", rect(0, 476, 600, 80))
     scene.add("stone", rect(0, 476, 600, 8))
-    her = woman("H2 H3 cream", hat="bonnet gold3 lip", arms=(-30, 0, 30, 0), face=1, hair="hairE")
+    her = woman(
+        "H2 H3 cream", hat="bonnet gold3 lip", arms=(-26, -2, 26, 2), hair="hairE", back=True
+    )
     scene.extend(her.at(250, 500, 2.75))
     for hand, colour, shade in ((her.left, "lip", "H_"), (her.right, "blue", "blue2")):
         hx, hy = reach(hand, 250, 500, 2.75)
@@ -63,9 +66,9 @@ def shopping_town() -> Art:
     page = man(
         "ink ink2 stone2",
         hat="cap lip gold",
-        arms=(-20, 60, 20, 70),
+        arms=(-20, -80, 10, -70),
         face=-1,
-        step=8,
+        stance="walk",
         hair="hairB",
         tail=False,
     )
@@ -79,7 +82,8 @@ def shopping_town() -> Art:
 
 def shopping_country() -> Art:
     """A market stall, a woman with a basket, a child."""
-    scene = sky("day0", "day1", 300, 200)
+    scene = sky("day0", "day1", 480, 120)
+    scene.extend(sun(480, 120, 50), _bunting(), _belfry())
     scene.extend(
         town(150, 620, 420, "dawn2", "rust", "cream", 15, 60, 110),
         town(20, 160, 420, "dawn2", "rust", "cream", 2, 50, 70),
@@ -126,9 +130,10 @@ def shopping_country() -> Art:
     boy = man(
         "lip H_ cream",
         hat="cap blue gold",
-        arms=(-20, 10, 120, 150),
+        arms=(-40, -10, 100, 130),
         face=1,
-        step=8,
+        stance="stride",
+        lean=6,
         hair="hairB",
         tail=False,
     )
@@ -153,9 +158,10 @@ def open_air_town() -> Art:
     him = man(
         "white stone blue2",
         hat="wide gold3 lip",
-        arms=(-5, 30, 10, 35),
+        arms=(0, 36, 14, 44),
         face=1,
         step=10,
+        lean=10,
         hair="hairA",
         tail=False,
     )
@@ -199,6 +205,7 @@ def open_air_country() -> Art:
         arms=(-40, -20, 60, 80),
         face=1,
         hair="hairB",
+        stance="walk",
         bustle=False,
         flounces=0,
         spread=18,
@@ -224,7 +231,13 @@ def visual_arts_town() -> Art:
     scene.add("wood", rect(0, 456, 600, 8))
     scene.extend(easel(330, 494, 1.35))
     him = man(
-        "ink ink2 wood", hat="cap lip gold", arms=(-40, 50, 70, 100), face=1, step=9, hair="hairC"
+        "ink ink2 wood",
+        hat="cap lip gold",
+        arms=(-40, 50, 70, 100),
+        face=1,
+        step=9,
+        hair="hairC",
+        back=True,
     )
     painter = Art().extend(him.art)
     x, y = him.left
@@ -256,22 +269,15 @@ def visual_arts_country() -> Art:
     """A photographer, a couple, a ruined arch."""
     scene = sky("day0", "day1", 440, 100)
     scene.extend(
-        cloud(260, 100, 0.8, "white"),
-        cloud(520, 170, 0.6, "white"),
+        cloud(520, 196, 0.6, "white"),
         hill([(0, 390), (220, 350), (600, 390)], "grass"),
     )
-    scene.add(
-        "stone",
-        rect(196, 250, 26, 160),
-        rect(286, 230, 26, 180),
-        Path("M190 250C200 180 300 170 318 230L300 240C290 200 230 200 216 250Z"),
-    )
-    scene.add("stone2", rect(210, 250, 12, 160), rect(300, 230, 12, 180))
-    scene.add(
-        "leaf2", ellipse(206, 250, 20, 12), ellipse(300, 300, 16, 11), ellipse(290, 222, 16, 9)
-    )
     scene.extend(
-        round_tree(90, 430, 130, "leaf", "leaf2", "wood2"), hill([(0, 448), (600, 436)], "leaf")
+        sun(470, 110, 50),
+        _ruin(),
+        *(bird(x, y, k, "ink2") for x, y, k in ((410, 210, 0.8), (440, 234, 0.6))),
+        round_tree(90, 430, 130, "leaf", "leaf2", "wood2"),
+        hill([(0, 448), (600, 436)], "leaf"),
     )
     her = woman(
         "lip H_ cream", hat="bonnet white pink", arms=(-30, 40, 40, 10), face=1, hair="hairC"
@@ -284,9 +290,10 @@ def visual_arts_country() -> Art:
     photographer = man(
         "wood wood2 ink2",
         hat="cap rust gold",
-        arms=(-60, -90, -140, -160),
+        arms=(-50, -100, -90, -140),
         face=-1,
-        step=10,
+        stance="crouch",
+        lean=-14,
         hair="hairE",
         tail=False,
     )
@@ -294,13 +301,61 @@ def visual_arts_country() -> Art:
     return scene
 
 
+def _belfry() -> Art:
+    art = Art().solid("cream", "sand", rect(296, 150, 70, 280), 331)
+    art.solid("rust", "rust2", poly((288, 152), (331, 62), (374, 152)), 331)
+    art.add("ink2", rounded(318, 166, 26, 40, 13))
+    art.add("gold", ellipse(331, 238, 21)).add("white", ellipse(331, 238, 17))
+    return art.add("ink", rect(330, 224, 2.4, 15), rect(330, 237, 11, 2.4))
+
+
+def _bunting() -> Art:
+    """Pennants on two strings across the square."""
+    art = Art()
+    for x0, y0, x1, y1 in ((130, 70, 331, 62), (331, 62, 600, 40)):
+        art.add("ink", Path(f"M{x0} {y0}Q{(x0 + x1) / 2} {y0 + 66} {x1} {y1}").stroke(2.4))
+        for i in range(1, 7):
+            part = i / 7
+            x = x0 + part * (x1 - x0)
+            y = y0 + part * (y1 - y0) + 66 * 2 * part * (1 - part)
+            pennant = poly((x - 12, y), (x + 12, y), (x, y + 30))
+            art.add(("lip", "cream", "blue", "gold3")[i % 4], pennant)
+    return art
+
+
+def _ruin() -> Art:
+    """A broken arch, overgrown."""
+    ring = Path("M164 246C166 60 366 60 368 246L332 246C332 118 202 118 200 246Z")
+    ring -= poly((266, 246), (310, 176), (322, 182), (352, 96), (460, 60), (460, 260))
+    left, right = (
+        rect(164, 244, 36, 190),
+        poly((332, 430), (332, 306), (350, 322), (368, 290), (368, 430)),
+    )
+    art = Art().add("stone", ring, left, right)
+    art.add("stone2", ring.facet(266), rect(182, 262, 18, 172), right.facet(350))
+    art.add("stone2", rect(158, 240, 48, 8), rect(158, 252, 48, 4))
+    for x, y in ((168, 176), (188, 136), (222, 108)):
+        art.add("stone2", line((x - 10, y - 6), (x + 40, y + 22), w=3) & ring)
+    for x, y, wide in (
+        (176, 244, 24),
+        (196, 140, 20),
+        (356, 296, 20),
+        (170, 330, 16),
+        (300, 116, 18),
+    ):
+        art.add("leaf2", ellipse(x, y, wide, wide * 0.55)).add(
+            "leaf3", ellipse(x + 6, y + 5, wide * 0.6, 6)
+        )
+    return art
+
+
 def _hiker() -> Art:
     him = man(
         "lip H_ wood2",
         hat="wide leaf3 gold3",
-        arms=(-30, -10, 70, 90),
+        arms=(-40, 20, 70, 90),
         face=1,
-        step=12,
+        stance="walk",
         hair="hairE",
         tail=False,
     )

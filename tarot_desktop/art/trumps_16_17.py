@@ -7,7 +7,7 @@ from random import Random
 from tarot_desktop.art.animals import bird
 from tarot_desktop.art.buildings import town, windmill
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, seated_woman, woman
+from tarot_desktop.art.figures import man, seated_woman, woman
 from tarot_desktop.art.geometry import Path, joined
 from tarot_desktop.art.landscape import (
     blossom_tree,
@@ -17,6 +17,7 @@ from tarot_desktop.art.landscape import (
     sun,
     wheat,
 )
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.shapes import ellipse, line, poly, rect, waves
 
 
@@ -51,9 +52,10 @@ def spring_town() -> Art:
     him = man(
         "blue blue2 cream",
         hat="top blue2 gold3",
-        arms=(-70, -95, 20, 0),
+        arms=(-70, -95, 30, -30),
         face=-1,
-        step=7,
+        stance="walk",
+        lean=-6,
         hair="hairA",
     )
     scene.extend(him.at(534, 496, 2.5))
@@ -107,8 +109,10 @@ def spring_country() -> Art:
     girl = woman(
         "lip H_ cream",
         hat="wide gold3 lip",
-        arms=(-90, -110, 40, 20),
+        arms=(-90, -110, 50, 20),
         face=-1,
+        stance="walk",
+        lean=-8,
         hair="hairE",
         spread=20,
         bustle=False,
@@ -154,9 +158,10 @@ def summer_town() -> Art:
     him = man(
         "white stone blue2",
         hat="wide gold3 lip",
-        arms=(-20, 0, 130, 150),
+        arms=(-24, -6, 130, 155),
         face=-1,
         step=8,
+        back=True,
         hair="hairC",
         tail=False,
     )
@@ -186,10 +191,11 @@ def summer_country() -> Art:
         scene.extend(wheat(178 + i * 16 + random.uniform(-5, 5), 520, 66 + random.uniform(-10, 14)))
     him = man(
         "white stone blue2",
-        hat="wide gold3 rust",
-        arms=(-20, 40, 30, 70),
+        hat="wide rust cream",
+        arms=(-10, 50, 30, 80),
         face=1,
-        step=12,
+        stance="stride",
+        lean=10,
         hair="hairA",
         tail=False,
     )
@@ -199,11 +205,13 @@ def summer_country() -> Art:
     her = woman(
         "lip H_ cream",
         hat="bonnet white cream",
-        arms=(-40, 30, 50, 20),
+        arms=(-40, -80, 10, -60),
         face=-1,
         hair="hairE",
         bustle=False,
         flounces=0,
+        stance="kneel",
+        lean=-10,
     )
     scene.extend(her.at(400, 474, 2.3))
     for i in range(10):

@@ -6,7 +6,7 @@ from random import Random
 
 from tarot_desktop.art.buildings import house, town
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, seated_man, seated_woman, woman
+from tarot_desktop.art.figures import man, seated_man, seated_woman, woman
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.landscape import (
     fir,
@@ -21,6 +21,7 @@ from tarot_desktop.art.landscape import (
     stars,
     sun,
 )
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import umbrella
 from tarot_desktop.art.shapes import curve, ellipse, line, poly, rect
 
@@ -29,28 +30,38 @@ def autumn_town() -> Art:
     """A couple under an umbrella in the rain."""
     scene = sky("aut0", "aut1", 300, 240)
     scene.extend(
-        town(220, 620, 440, "aut4", "aut3", "fire4", 31, 120, 220),
-        town(20, 200, 440, "aut4", "aut3", "fire4", 8, 60, 110),
+        town(470, 620, 440, "aut4", "aut2", "fire4", 31, 110, 160),
+        town(20, 130, 440, "aut4", "aut2", "fire4", 8, 60, 90),
     )
-    for x, h in ((186, 250), (556, 280)):
+    for x, h in ((196, 230), (560, 300)):
         scene.extend(round_tree(x, 462, h, "aut2", "aut3", "wood2"))
     random = Random(8)
-    for _ in range(40):
+    for _ in range(24):
         left, top = random.uniform(160, 570), random.uniform(40, 430)
         scene.add("white", line((left, top), (left - 7, top + 22), w=2))
     scene.add("plum", rect(0, 452, 600, 100))
     scene.add("plum2", rect(0, 486, 600, 60))
     him = man(
-        "ink ink2 ink2", hat="top ink gold", arms=(-20, 0, 20, 60), face=1, step=10, hair="hairA"
+        "ink ink2 ink2",
+        hat="top ink gold",
+        arms=(-24, -10, 14, 100),
+        face=1,
+        stance="walk",
+        hair="hairA",
     )
     scene.extend(him.at(300, 496, 2.6))
     her = woman(
-        "rust rust2 cream", hat="bonnet gold3 lip", arms=(-20, 30, 30, 60), face=1, hair="hairC"
+        "rust rust2 cream",
+        hat="bonnet plum gold3",
+        arms=(-20, 30, 40, 10),
+        face=1,
+        hair="hairC",
+        stance="walk",
     )
     scene.extend(
         her.at(386, 498, 2.55),
         umbrella(352, 212, 1.95, "lip", "H_", 6, 76),
-        leaves(22, 9, ["aut2", "aut3", "fire3"], (170, 300, 570, 500)),
+        leaves(12, 4, ["aut2", "aut3", "fire3"], (170, 466, 580, 500)),
     )
     return scene
 
@@ -62,25 +73,26 @@ def autumn_country() -> Art:
         sun(430, 120, 52, "white", "fire4"),
         hill([(0, 370), (200, 320), (420, 372), (600, 310)], "aut4"),
         house(214, 352, 110, 76, "cream", "sand", "rust", "rust2", "ink2", 1, 2),
-        poplar(340, 356, 140, "leaf2", "leaf3"),
-        poplar(372, 360, 110, "leaf2", "leaf3"),
+        poplar(520, 350, 130, "leaf2", "leaf3"),
         hill([(0, 410), (600, 384)], "aut2"),
     )
-    for row, (y, n) in enumerate(((430, 9), (470, 7))):
-        for i in range(n):
-            x = 40 + i * (560 / (n - 1)) - (20 if row else 0)
-            scene.add("wood2", rect(x - 3, y - 60, 6, 64))
-            scene.add("leaf2" if (i + row) % 2 else "leaf3", ellipse(x, y - 48, 34, 22))
-            scene.extend(grapes(x - 10, y - 40, 0.6), grapes(x + 14, y - 44, 0.6))
-    scene.add("aut3", rect(0, 472, 600, 60))
+    for i in range(7):
+        scene.solid("leaf2", "leaf3", ellipse(20 + i * 92, 408, 42, 20), 20 + i * 92)
+    scene.add("aut3", rect(0, 424, 600, 120))
+    for x in (60, 150, 290, 470, 560):
+        scene.add("wood2", rect(x - 4, 420, 8, 64))
+        scene.solid("leaf", "leaf2", ellipse(x, 426, 44, 28), x)
+        scene.extend(grapes(x - 16, 432, 0.72), grapes(x + 18, 428, 0.72))
     her = woman(
         "P2 P3 cream",
         hat="bonnet white lip",
-        arms=(-50, -90, 30, 60),
+        arms=(-60, -120, 10, -60),
         face=-1,
         hair="hairA",
         bustle=False,
         flounces=1,
+        stance="kneel",
+        lean=-6,
     )
     scene.extend(her.at(220, 498, 2.5))
     him = man(
@@ -127,7 +139,7 @@ def winter_town() -> Art:
         hat="cap lip gold",
         arms=(-80, -100, 80, 100),
         face=1,
-        step=13,
+        stance="stride",
         hair="hairB",
         tail=False,
     )
@@ -193,7 +205,13 @@ def winter_country() -> Art:
 
 def _skater() -> Art:
     him = man(
-        "lip H_ ink2", hat="top ink lip", arms=(-60, -40, 70, 90), face=1, step=16, hair="hairA"
+        "lip H_ ink2",
+        hat="top ink lip",
+        arms=(-70, -40, 60, 80),
+        face=1,
+        stance="stride",
+        lean=10,
+        hair="hairA",
     )
     skater = Art()
     skater.extend(him.art)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarot_desktop.art.buildings import house, wallpaper, window
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import limb, man, reach, woman
+from tarot_desktop.art.figures import man, reach, woman
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.glyphs import SUIT
 from tarot_desktop.art.landscape import (
@@ -12,6 +12,7 @@ from tarot_desktop.art.landscape import (
     hill,
     sky,
 )
+from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import card_fan, confetti, lanterns, mask
 from tarot_desktop.art.shapes import ellipse, line, poly, rect, rounded, star
 from tarot_desktop.art.trump_frame import region
@@ -78,9 +79,10 @@ def game_country() -> Art:
     him = man(
         "white stone blue2",
         hat="wide gold3 ink",
-        arms=(-50, -70, 70, 80),
+        arms=(-60, -40, 50, 70),
         face=1,
-        step=13,
+        stance="crouch",
+        lean=14,
         hair="hairC",
         tail=False,
     )
@@ -100,7 +102,7 @@ def game_country() -> Art:
     watcher = man(
         "lip H_ cream",
         hat="cap blue2 gold",
-        arms=(-20, 30, 20, -20),
+        arms=(-24, 40, 30, -50),
         face=-1,
         step=7,
         hair="hairD",
@@ -232,7 +234,7 @@ def _pierrot() -> Art:
 
 def _harlequin() -> Art:
     harlequin = man(
-        "lip H_ gold", arms=(-150, -160, 60, 120), face=1, step=13, hair="ink", tail=False
+        "lip H_ gold", arms=(-150, -160, 60, 120), face=1, stance="stride", hair="ink", tail=False
     )
     checks = [
         poly((x, y - 7), (x + 4.4, y), (x, y + 7), (x - 4.4, y))
@@ -297,7 +299,7 @@ def _drummer() -> Art:
         hat="cap lip gold",
         arms=(-50, 30, 50, -20),
         face=1,
-        step=9,
+        stance="walk",
         tail=False,
         hair="hairE",
     )
