@@ -156,7 +156,7 @@ def read_record(data: object, *, observation: bool = False) -> Record:
         bids=tuple(_bid(v, p, seats) for v, p in fields.items("bids")),
         call=_optional(fields, "call", _card),
         discard=_optional(fields, "discard", _cards),
-        discard_shown=_cards(fields.optional("discard_shown") or [], "discard_shown"),
+        discard_shown=_cards(fields.given("discard_shown", []), "discard_shown"),
         slam=_slam(fields),
         announcements=tuple(_announcement(v, p, seats) for v, p in fields.items("announcements")),
         plays=tuple(_play(v, p, seats) for v, p in fields.items("plays")),
@@ -210,6 +210,10 @@ class _Fields:
     def optional(self, name: str) -> object:
         return self._data.get(name)
 
+    def given(self, name: str, default: object) -> object:
+        value = self.optional(name)
+        return default if value is None else value
+
     def value(self, name: str) -> object:
         if name not in self._data:
             raise RecordError(self.at(name), "is missing")
@@ -220,7 +224,7 @@ class _Fields:
 
     def items(self, name: str) -> list[tuple[object, str]]:
         place = self.at(name)
-        values = _list(self.optional(name) or [], place)
+        values = _list(self.given(name, []), place)
         return [(value, f"{place}[{number}]") for number, value in enumerate(values)]
 
 
@@ -233,7 +237,7 @@ def _check_format(fields: _Fields) -> None:
 
 
 def _agreements(fields: _Fields, seats: int) -> Agreements:
-    values = _object(fields.optional("agreements") or {}, "agreements")
+    values = _object(fields.given("agreements", {}), "agreements")
     try:
         agreements = Agreements.from_json(values)
         agreements.check_seats(seats)
