@@ -43,24 +43,24 @@ _NOVICE = Level(
     name="novice",
     noise=2.5,
     memory=2,
-    bids=BidStyle(pass_worth=-9.0, garde_from=10.0, sans_margin=60.0),
-    audience=QT_TRANSLATE_NOOP("Levels", "For a first game: easy-going, often mistaken"),
+    bids=BidStyle(pass_worth=-11.0, garde_from=10.0, sans_margin=60.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "First evenings"),
     summary="rule policy with large errors of judgement and a short memory",
 )
 _CASUAL = Level(
     name="casual",
     noise=1.0,
     memory=5,
-    bids=BidStyle(pass_worth=-6.0, garde_from=5.0, sans_margin=30.0),
-    audience=QT_TRANSLATE_NOOP("Levels", "For the family table: knows the game, forgets cards"),
+    bids=BidStyle(pass_worth=-9.0, garde_from=5.0, sans_margin=30.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "Family"),
     summary="rule policy with small errors of judgement and a fair memory",
 )
 _CLUB = Level(
     name="club",
     noise=0.0,
     memory=None,
-    bids=BidStyle(pass_worth=-3.0, garde_from=0.0, sans_margin=10.0),
-    audience=QT_TRANSLATE_NOOP("Levels", "For regular players: counts trumps, wastes nothing"),
+    bids=BidStyle(pass_worth=-7.0, garde_from=0.0, sans_margin=10.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "Club"),
     summary="the plain rule policy with a full memory",
 )
 
