@@ -30,7 +30,7 @@ class Blunder(StrEnum):
     TWENTY_ONE_SPENT = "twenty_one_spent"
     """The Twenty-one put on a trick without points although a small trump was there."""
     KING_INTO_VOID = "king_into_void"
-    """A king led into a suit that an enemy was known to ruff."""
+    """A king led into a suit that an enemy was known to ruff, with a low card of another suit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +146,9 @@ def _king_into_void(moment: _Moment, attack: Collection[Seat], _called: Card | N
     if not moment.card.is_king or moment.before:
         return False
     suit = moment.card.suit
-    other_leads = any(card.suit is not suit and card != EXCUSE for card in moment.hand)
+    other_leads = any(
+        card.is_plain and not card.is_court and card.suit is not suit for card in moment.hand
+    )
     enemies = [
         seat for seat, _ in moment.trick.plays if (seat in attack) != (moment.seat in attack)
     ]

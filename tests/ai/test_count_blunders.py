@@ -99,7 +99,7 @@ def test_a_king_led_into_a_suit_that_the_taker_has_ruffed():
     tricks = [(1, "H2 H3 H4 T9"), (1, "HK H5 H6 T8")]
     hands = ["T9 T8", "H2 HK S4", "H3 H5", "H4 H6"]
     assert found(tricks, hands) == ((1, Blunder.KING_INTO_VOID),)
-    hands[1] = "H2 HK H9"
+    hands[1] = "H2 HK T4"
     assert found(tricks, hands) == ()
 
 
