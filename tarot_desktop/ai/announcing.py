@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarot_desktop.ai.advice import Evaluation, ReasonTag
-from tarot_desktop.ai.bidding import hand_value
+from tarot_desktop.ai.bidding import hand_value, made_chance
 from tarot_desktop.ai.player import Decision
 from tarot_desktop.game.commands import Announce, DecidePetitSec, DecideSlam, PetitSecChoice
 from tarot_desktop.game.observation import Observation, Role
@@ -13,13 +13,17 @@ from tarot_desktop.rules.announcements import (
     Tier,
     best_poignee,
     poignee_counts,
+    poignee_values,
 )
 from tarot_desktop.rules.cards import EXCUSE, PLAIN_SUITS, TWENTY_ONE, Card, Face
 
 _BARE_PETIT_LOST = -9.0
 _KING_HELPS = 3.5
 _DEFENDER_SHOWS_FROM = -30.0
-"""Value of a defender's own hand, score points per multiplier, that beats most takers."""
+"""Value of a defender's own hand, score points per multiplier, that beats every second taker."""
+_TAKER_SHOWS = 5.0
+"""What a taker with a poignée may count on at least, score points per multiplier."""
+_PARTNER_WINS = 0.7
 
 
 def choose_petit_sec(seen: Observation) -> Decision:
@@ -82,26 +86,35 @@ def _suit_losers(hand: tuple[Card, ...], suit: str) -> int:
 
 def choose_announcement(seen: Observation) -> Decision:
     """Return what to show and declare: a poignée when the side should win, misères always."""
+    winning = 2.0 * _side_wins(seen) - 1.0
+    values = poignee_values(seen.agreements)
+    gains = {tier: values[tier] * winning for tier in seen.open_tiers}
+    best = max(gains, key=lambda tier: (gains[tier], list(Tier).index(tier)), default=None)
     said: list[Announcement] = list(seen.open_miseres)
-    shown = _poignee(seen, max(seen.open_tiers, key=list(Tier).index, default=None))
-    if shown and _side_should_win(seen):
-        said.append(shown)
+    if best is not None and gains[best] > 0:
+        said += _poignee(seen, best)
     return Decision(
         command=Announce(seat=seen.seat, said=tuple(said)),
+        evaluations=(
+            Evaluation(choice="none", mean=0.0),
+            *(Evaluation(choice=tier.value, mean=gain) for tier, gain in gains.items()),
+        ),
         reasons=(ReasonTag.HAND_STRENGTH,),
     )
 
 
-def _poignee(seen: Observation, tier: Tier | None) -> ShownPoignee | None:
-    if tier is None:
-        return None
+def _poignee(seen: Observation, tier: Tier) -> list[Announcement]:
     count = poignee_counts(seen.table.active, seen.agreements)[tier]
     best = best_poignee(count, seen.hand, seen.forced_discard)
-    return ShownPoignee(tier=tier, cards=best) if best else None
+    return [ShownPoignee(tier=tier, cards=best)] if best else []
 
 
-def _side_should_win(seen: Observation) -> bool:
-    if seen.role(seen.seat) in (Role.TAKER, Role.PARTNER):
-        return True
+def _side_wins(seen: Observation) -> float:
+    """Return a rough chance that this seat's side wins the deal."""
+    role = seen.role(seen.seat)
     own = hand_value(seen.hand, seen.table.active, opens_chien=True)
-    return own > _DEFENDER_SHOWS_FROM
+    if role is Role.TAKER:
+        return made_chance(max(own, _TAKER_SHOWS))
+    if role is Role.PARTNER:
+        return _PARTNER_WINS
+    return made_chance(own - _DEFENDER_SHOWS_FROM)

@@ -153,9 +153,14 @@ def contract_value(
     return score_points(each, contract, agreements)
 
 
+def made_chance(each: float) -> float:
+    """Return the chance to make a contract worth `each` score points per multiplier."""
+    return 0.5 + 0.5 * erf(each / SPREAD / sqrt(2))
+
+
 def score_points(each: float, contract: Bid, agreements: Agreements) -> float:
     """Return an estimate per multiplier as score points of a contract (rules 8.4, 8.10)."""
-    sign = erf(each / SPREAD / sqrt(2))
+    sign = 2.0 * made_chance(each) - 1.0
     beyond = each - BASE * sign
     return multiplier(contract, agreements) * (base(contract, agreements) * sign + beyond)
 
