@@ -6,16 +6,17 @@ import json
 import sys
 from pathlib import Path
 
-from tarot_desktop.art.data import glyphs, icon_shapes, themes
+from tarot_desktop.art.data import backs, glyphs, icon_shapes, themes
 from tarot_desktop.art.deck import card, codes
 
 
 def write_cards(folder: Path) -> None:
-    """Write the 79 templates, the themes, the index glyphs and the icons into `folder`."""
+    """Write the 79 templates, the themes, the backs, the index glyphs and the icons into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for code in codes():
         _write(folder / f"{code}.svg", card(code).svg())
-    for name, content in (("themes", themes()), ("glyphs", glyphs()), ("icons", icon_shapes())):
+    data = {"themes": themes(), "backs": backs(), "glyphs": glyphs(), "icons": icon_shapes()}
+    for name, content in data.items():
         _write(folder / f"{name}.json", json.dumps(content, indent=1, ensure_ascii=False) + "\n")
 
 

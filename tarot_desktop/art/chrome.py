@@ -62,6 +62,16 @@ def index_ornament(family: str) -> Art:
     return Art().extend(*([_index_star()] if family == "E" else []), _rule(family))
 
 
+def mark(family: str) -> Art:
+    """The sign of a family about the origin, 100 units high: the middle of a card without picture."""
+    if family in SUIT:
+        return Art().add(family, SUIT[family]).add(f"{family}_", FACET[family])
+    if family == "E":
+        return Art().add("E", STAR.move(0, -4)).add("E_", star_facets(5, 52, 21))
+    art = Art().solid("T", "T_", diamond(0, 0, 40, 50), 0)
+    return art.add("gold3", star(8, 30, 12)).add("gold", star_facets(8, 30, 12))
+
+
 def _rule(family: str) -> Art:
     y = 240
     art = Art().add(family, diamond(INDEX_X, y, 26, 20))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.chrome import INDEX_TOP, INDEX_X, index_ornament
+from tarot_desktop.art.chrome import INDEX_TOP, INDEX_X, index_ornament, mark
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.glyphs import CAP, GAP, characters, glyph
 from tarot_desktop.art.icons import icons
-from tarot_desktop.art.palette import THEMES
+from tarot_desktop.art.palette import BACKS, THEMES
 
 LETTERS = {
     "RDCV": {"K": "R", "Q": "D", "N": "C", "J": "V"},
@@ -22,6 +22,11 @@ Shapes = list[list[str]]
 def themes() -> dict[str, dict[str, str]]:
     """Each theme: role to colour."""
     return {name: dict(roles) for name, roles in THEMES.items()}
+
+
+def backs() -> dict[str, dict[str, str]]:
+    """Each colour of the back: role to colour."""
+    return {name: dict(roles) for name, roles in BACKS.items()}
 
 
 def glyphs() -> dict[str, object]:
@@ -42,6 +47,7 @@ def glyphs() -> dict[str, object]:
         "suit": {"height": 122, "width": 112},
         "trump": {"height": 146, "width": 106},
         "ornaments": {family: shapes(index_ornament(family)) for family in "SHDCTE"},
+        "marks": {family: shapes(mark(family)) for family in "SHDCTE"},
     }
 
 

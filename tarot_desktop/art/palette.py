@@ -97,12 +97,13 @@ _COURTS = {
     "E3": "#B4333C",
     "E4": "#F6E9C9",
 }
-_BACK = {
-    "B0": "#22325F",
-    "B1": "#1A274C",
-    "B2": "#3A4F8C",
-    "B3": "#2C3F75",
+BACKS: Mapping[str, Mapping[str, str]] = {
+    "blue": {"B0": "#22325F", "B1": "#1A274C", "B2": "#3A4F8C", "B3": "#2C3F75"},
+    "crimson": {"B0": "#7A1F2E", "B1": "#5F1623", "B2": "#A23446", "B3": "#8B2939"},
+    "green": {"B0": "#1F4D3C", "B1": "#173B2E", "B2": "#2F6B52", "B3": "#265A45"},
 }
+"""Every back by its stored name: role to colour."""
+
 _SKIES = {
     "P0": "#4B2A63",
     "P1": "#3C1F52",
@@ -173,7 +174,17 @@ _LAND = {
     "rust": "#B5532A",
     "rust2": "#863617",
 }
-_DEFAULT = _STOCK | _NEUTRALS | _SKIN | _HAIR | _INDEX | _COURTS | _BACK | _SKIES | _LAND
+_DEFAULT: dict[str, str] = {
+    **_STOCK,
+    **_NEUTRALS,
+    **_SKIN,
+    **_HAIR,
+    **_INDEX,
+    **_COURTS,
+    **BACKS["blue"],
+    **_SKIES,
+    **_LAND,
+}
 
 _FOUR = _DEFAULT | {
     "D": "#1E6FBF",

@@ -16,6 +16,8 @@ from tarot_desktop.view.card_svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     Letters,
+    Look,
+    back_names,
     card_svg,
     figure_svg,
     icon_names,
@@ -51,7 +53,7 @@ _TRUMPS = [*(f"T{number}" for number in range(1, 22)), "E"]
 
 
 def write_sheets(out: Path, theme: str, letters: str) -> list[Path]:
-    """Write the 79 cards as SVG files and six contact sheets into `out`; the paths written."""
+    """Write the 79 cards as SVG files and seven contact sheets into `out`; the paths written."""
     style = (theme, Letters(letters))
     (out / "cards").mkdir(parents=True, exist_ok=True)
     cards = [_write_card(out / "cards" / f"{code}.svg", code, *style) for code in codes()]
@@ -61,6 +63,7 @@ def write_sheets(out: Path, theme: str, letters: str) -> list[Path]:
         "courts-180px": _grid((card_svg(code, *style) for code in _COURTS), 180, 8, _felt(theme)),
         "trumps-150px": _grid((card_svg(code, *style) for code in _TRUMPS), 150, 8, _felt(theme)),
         "themes-100px": _grid(_every_theme(style[1]), 100, len(_SAMPLE), FELT),
+        "looks-100px": _grid(_every_look(*style), 100, len(_SAMPLE) + 1, _felt(theme)),
         "icons": _icons(theme),
     }
     return cards + [_save(image, out / f"sheet-{name}.png") for name, image in sheets.items()]
@@ -83,6 +86,22 @@ def _save(image: QImage, path: Path) -> Path:
 
 def _every_theme(letters: Letters) -> Iterable[bytes]:
     return (card_svg(code, theme, letters) for theme in theme_names() for code in _SAMPLE)
+
+
+def _every_look(theme: str, letters: Letters) -> Iterable[bytes]:
+    """A few cards with larger indexes, with and without pictures, and each back."""
+    return (
+        card_svg(code, theme, letters, look) for look in _looks() for code in [*_SAMPLE, "back"]
+    )
+
+
+def _looks() -> list[Look]:
+    backs = back_names()
+    sizes = [(100, False), (125, True), (150, True), (150, False), (200, False), (250, False)]
+    return [
+        Look(index_percent=percent, pictures=pictures, back=backs[i % len(backs)])
+        for i, (percent, pictures) in enumerate(sizes)
+    ]
 
 
 def _grid(cards: Iterable[bytes], width: int, columns: int, felt: str) -> QImage:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from string import Template
@@ -24,6 +25,12 @@ DEFAULT_THEME = "default"
 MEDAL = "#1A2138"
 """The ground of medallions and the outer ring of portraits, the same in every theme."""
 
+_LARGEST_PERCENT, _PICTURE_PERCENT = 250, 150
+_INDEX_LEFT, _INDEX_HEIGHT, _HALF_COLUMN = 22.0, 230.0, 131.0
+"""Left edge and height of an index at 100 percent; half of what its column may be wide."""
+_ORNAMENT_WIDTH = {"S": 100.0, "H": 100.0, "D": 100.0, "C": 100.0, "T": 124.0, "E": 130.0}
+_LARGEST_MARK, _SMALLEST_MARK = 300.0, 90.0
+
 _SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _SPACE_WIDTH = 30.0
 _TURN = f'transform="rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"'
@@ -37,8 +44,32 @@ class Letters(StrEnum):
     KQNJ = "KQNJ"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What a person chose about the deck beside theme and letters."""
+
+    back: str = "blue"
+    """The name of a back."""
+    index_percent: int = 100
+    """How large the indexes are, from 100 to 250 percent; pictures give way above 150."""
+    pictures: bool = True
+    """Whether cards show a picture, or nothing but their index and a mark."""
+
+    def shows_picture(self, code: str) -> bool:
+        """Whether this card has room for its picture beside its indexes."""
+        if code == BACK:
+            return True
+        plain = code[0] in "SHDC" and code[1:].isdigit()
+        widest = 100 if plain else _PICTURE_PERCENT
+        return self.pictures and self.index_percent <= widest
+
+
 class ArtError(Exception):
     """A file of the deck is missing or damaged."""
+
+
+DEFAULT_LOOK = Look()
+"""Blue backs, indexes of the usual size, pictures."""
 
 
 class Line(NamedTuple):
@@ -48,21 +79,28 @@ class Line(NamedTuple):
     width: float
 
 
-def card_svg(code: str, theme: str, letters: Letters) -> bytes:
+def card_svg(code: str, theme: str, letters: Letters, look: Look = DEFAULT_LOOK) -> bytes:
     """The whole SVG of a card or of `back`; raises ArtError if a file is missing or damaged."""
+    if not look.shows_picture(code):
+        return blank_svg(code, theme, letters, look, marked=True)
     body = _template(code).removesuffix("</svg>")
-    return _filled(f"{body}{_index(code, letters)}</svg>", theme_colours(theme))
+    plates = _plates(look) if look.index_percent > 100 and code != BACK else ""
+    return _filled(f"{body}{plates}{_index(code, letters, look)}</svg>", _colours(theme, look))
 
 
-def blank_svg(code: str, theme: str, letters: Letters) -> bytes:
-    """A card with nothing but its index, drawn at once while the real one is on its way."""
+def blank_svg(
+    code: str, theme: str, letters: Letters, look: Look = DEFAULT_LOOK, *, marked: bool = False
+) -> bytes:
+    """A card with nothing but its index, and in its middle a mark of its family if `marked`."""
     inside = "B0" if code == BACK else "card"
     body = (
         f'<path fill="$edge" d="{card_outline()}"/>'
-        f'<path fill="${inside}" d="{card_outline(-4)}"/>{_index(code, letters)}'
+        f'<path fill="${inside}" d="{card_outline(-4)}"/>{_index(code, letters, look)}'
     )
+    if marked:
+        body += _mark(code, look)
     box = (0.0, 0.0, float(CARD_WIDTH), float(CARD_HEIGHT))
-    return _filled(_document(body, box), theme_colours(theme))
+    return _filled(_document(body, box), _colours(theme, look))
 
 
 def index_text(code: str, letters: Letters) -> str:
@@ -105,6 +143,11 @@ def theme_colours(theme: str) -> Mapping[str, str]:
     return themes.get(theme) or themes[DEFAULT_THEME]
 
 
+def back_names() -> list[str]:
+    """Every back, the default one first."""
+    return list(_read_json("backs.json"))
+
+
 def card_outline(grow: float = 0, dy: float = 0) -> str:
     """Path data of the card's outline, `grow` units larger and `dy` units lower."""
     left, top = -grow, dy - grow
@@ -139,20 +182,84 @@ def _document(body: str, box: tuple[float, float, float, float]) -> str:
     )
 
 
-def _index(code: str, letters: Letters) -> str:
+def _index(code: str, letters: Letters, look: Look) -> str:
     if code == BACK:
         return ""
     glyphs = _glyphs()
     family = code[0]
     frame = glyphs["trump" if family == "T" else "suit"]
+    column = _Column.of(look)
     line = _line(index_text(code, letters))
-    tall = frame["height"] / glyphs["cap"]
-    wide = min(tall, frame["width"] / line.width) if line.width else tall
-    x = glyphs["axis"] - line.width * wide / 2
+    tall = column.scale * frame["height"] / glyphs["cap"]
+    room = min(column.scale * frame["width"], 2 * column.half)
+    wide = min(tall, room / line.width) if line.width else tall
+    x = column.axis - line.width * wide / 2
     text = f'<g fill="${family}" transform="matrix({wide:.4f} 0 0 {tall:.4f} {x:.2f} '
     text += f'{glyphs["top"]})">{line.elements}</g>'
-    marks = "".join(f'<path fill="${role}" d="{d}"/>' for role, d in glyphs["ornaments"][family])
+    marks = _shapes(glyphs["ornaments"][family])
+    if look.index_percent > 100:
+        marks = f"<g {_ornament_place(family, column)}>{marks}</g>"
     return f'<g id="i">{text}{marks}</g><use xlink:href="#i" {_TURN}/>'
+
+
+class _Column(NamedTuple):
+    """Where the index stands, in card units: the factor of its size, its axis, half its width."""
+
+    scale: float
+    axis: float
+    half: float
+
+    @classmethod
+    def of(cls, look: Look) -> _Column:
+        scale = max(100, min(look.index_percent, _LARGEST_PERCENT)) / 100
+        half = min((_glyphs()["axis"] - _INDEX_LEFT) * scale, _HALF_COLUMN)
+        return cls(scale, _INDEX_LEFT + half, half)
+
+    @property
+    def low(self) -> float:
+        """The lower end of the index and its ornament."""
+        top = float(_glyphs()["top"])
+        return top + _INDEX_HEIGHT * self.scale
+
+
+def _ornament_place(family: str, column: _Column) -> str:
+    """The transform of what stands under the glyphs: as large as they are, if it fits."""
+    glyphs = _glyphs()
+    k = min(column.scale, 2 * column.half / _ORNAMENT_WIDTH[family])
+    x, y = column.axis - k * glyphs["axis"], glyphs["top"] * (1 - k)
+    if family == "T":
+        y += (column.scale - k) * glyphs["trump"]["height"]
+    return f'transform="matrix({k:.4f} 0 0 {k:.4f} {x:.2f} {y:.2f})"'
+
+
+def _plates(look: Look) -> str:
+    """Card stock that enlarges both notches of a picture, so that larger indexes have room."""
+    column = _Column.of(look)
+    right, low = column.axis + column.half + 15, column.low + 14
+    plate = (
+        f"M14 14H{right + 22:.1f}V26Q{right:.1f} 26 {right:.1f} 48V{low - 40:.1f}"
+        f"Q{right:.1f} {low:.1f} {right - 40:.1f} {low:.1f}H48Q26 {low:.1f} 26 {low + 22:.1f}H14Z"
+    )
+    path = f'<path fill="$card" d="{plate}"/>'
+    return f'<g id="n">{path}</g><use xlink:href="#n" {_TURN}/>'
+
+
+def _mark(code: str, look: Look) -> str:
+    """The sign of a family in the middle of the card, if the indexes leave room for one."""
+    size = min(_LARGEST_MARK, CARD_HEIGHT - 2 * _Column.of(look).low - 48)
+    if code == BACK or size < _SMALLEST_MARK:
+        return ""
+    place = f"translate({CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g}) scale({size / 100:.4f})"
+    return f'<g transform="{place}">{_shapes(_glyphs()["marks"][code[0]])}</g>'
+
+
+def _shapes(shapes: list[list[str]]) -> str:
+    return "".join(f'<path fill="${role}" d="{data}"/>' for role, data in shapes)
+
+
+def _colours(theme: str, look: Look) -> Mapping[str, str]:
+    backs = _read_json("backs.json")
+    return {**theme_colours(theme), **backs.get(look.back, {})}
 
 
 def _line(text: str) -> Line:

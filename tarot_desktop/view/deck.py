@@ -18,9 +18,11 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 
 from tarot_desktop.view.card_svg import (
     BACK,
+    DEFAULT_LOOK,
     MEDAL,
     ArtError,
     Letters,
+    Look,
     blank_svg,
     card_svg,
     figure_svg,
@@ -38,7 +40,7 @@ from tarot_desktop.view.rendering import (
     veiled,
 )
 
-__all__ = ["RATIO", "SHADOW_MARGIN", "Deck", "Letters", "card_svg"]
+__all__ = ["RATIO", "SHADOW_MARGIN", "Deck", "Letters", "Look", "card_svg"]
 
 _BROKEN = (ArtError, LookupError, TypeError, ValueError)
 _CARD_BYTES, _VEILED_BYTES, _SMALL_BYTES = 160 << 20, 64 << 20, 16 << 20
@@ -118,11 +120,18 @@ class Deck(QObject):
     """A sharper picture of this card is there now: ask for it again."""
 
     def __init__(
-        self, theme: str, letters: Letters, parent: QObject | None = None, *, threads: int = 0
+        self,
+        theme: str,
+        letters: Letters,
+        parent: QObject | None = None,
+        *,
+        threads: int = 0,
+        look: Look = DEFAULT_LOOK,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._letters = letters
+        self._look = look
         self._style = 0
         self._cards: _Cache[_Key] = _Cache(_CARD_BYTES)
         self._veiled: _Cache[_Veiled] = _Cache(_VEILED_BYTES)
@@ -143,6 +152,11 @@ class Deck(QObject):
     def letters(self) -> Letters:
         """The letters in use on court cards."""
         return self._letters
+
+    @property
+    def look(self) -> Look:
+        """The back, the size of the indexes, and whether cards show pictures."""
+        return self._look
 
     def picture(
         self,
@@ -181,10 +195,14 @@ class Deck(QObject):
                 svg = self._svg(code)
                 self._store(key, QImage() if svg is None else render_card(svg, key.size))
 
-    def restyle(self, theme: str, letters: Letters) -> None:
-        """Use another theme or other letters from now on; pictures on their way are dropped."""
+    def restyle(self, theme: str, letters: Letters, look: Look | None = None) -> None:
+        """Use another theme, other letters or another look from now on.
+
+        Pictures on their way are dropped; the look stays as it was if none is given.
+        """
         self._theme = theme
         self._letters = letters
+        self._look = look or self._look
         self._style += 1
         self._pending.clear()
         for cache in (self._cards, self._veiled, self._small):
@@ -258,7 +276,7 @@ class Deck(QObject):
     def _blank(self, key: _Key) -> QPixmap:
         size = CardSize.of(min(key.size.width, _STAND_IN_WIDTH), 1)
         try:
-            image = render_card(blank_svg(key.code, self._theme, self._letters), size)
+            image = render_card(blank_svg(key.code, self._theme, self._letters, self._look), size)
         except _BROKEN:
             image = draw_card(self._label(key.code), size)
         return _stretched(QPixmap.fromImage(image), key.size)
@@ -266,11 +284,11 @@ class Deck(QObject):
     def _svg(self, code: str) -> bytes | None:
         """The card's SVG, a plain one if its file is broken, None if even that fails."""
         try:
-            return card_svg(code, self._theme, self._letters)
+            return card_svg(code, self._theme, self._letters, self._look)
         except _BROKEN as error:
             self._warn(code, str(error))
         try:
-            return blank_svg(code, self._theme, self._letters)
+            return blank_svg(code, self._theme, self._letters, self._look)
         except _BROKEN:
             return None
 

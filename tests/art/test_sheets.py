@@ -16,6 +16,7 @@ def test_the_whole_deck_and_its_sheets_are_written(tmp_path):
         "sheet-courts-180px.png",
         "sheet-trumps-150px.png",
         "sheet-themes-100px.png",
+        "sheet-looks-100px.png",
         "sheet-icons.png",
     ]
     assert all(not QImage(str(path)).isNull() for path in paths)
@@ -30,6 +31,7 @@ def test_the_generator_writes_every_template_and_the_data(tmp_path):
     write_cards(tmp_path)
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {f"{code}.svg" for code in codes()} | {
+        "backs.json",
         "glyphs.json",
         "icons.json",
         "themes.json",

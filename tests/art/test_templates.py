@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from tarot_desktop.art.data import glyphs, icon_shapes, themes
+from tarot_desktop.art.data import backs, glyphs, icon_shapes, themes
 from tarot_desktop.art.deck import card, codes
 from tarot_desktop.art.palette import THEMES
 from tarot_desktop.art.path_data import parse
@@ -141,6 +141,12 @@ def test_the_committed_data_has_the_names_that_the_generator_gives(name, expecte
 def test_the_stored_themes_are_those_of_the_palette():
     stored = json.loads(resource_path("cards", "themes.json").read_text(encoding="utf-8"))
     assert stored == themes()
+
+
+def test_the_stored_backs_are_those_of_the_palette():
+    stored = json.loads(resource_path("cards", "backs.json").read_text(encoding="utf-8"))
+    assert stored == backs()
+    assert list(stored) == ["blue", "crimson", "green"]
 
 
 def test_colours_stand_in_the_palette_only():

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from tarot_desktop.storage.paths import resource_path
 from tarot_desktop.view import card_svg as files
-from tarot_desktop.view.card_svg import theme_colours
-from tarot_desktop.view.deck import RATIO, SHADOW_MARGIN, Deck, Letters
+from tarot_desktop.view.card_svg import card_svg, theme_colours
+from tarot_desktop.view.deck import RATIO, SHADOW_MARGIN, Deck, Letters, Look
+from tarot_desktop.view.rendering import render
 
 FELT = QColor("#2B5B49")
 
@@ -249,3 +250,75 @@ def test_after_shutdown_no_picture_arrives(qapp, qtbot):
     deck.shutdown()
     qtbot.wait(20)
     assert arrived == []
+
+
+def index_box(code: str, look: Look) -> QRect:
+    """Where the upper left index is, in a picture of 300 x 525: all that is not card stock."""
+    svg = card_svg(code, "contrast", Letters.RDCV, look)
+    image = render(svg, 300, 525).convertToFormat(QImage.Format.Format_RGB32)
+    paper = QColor("#FFFFFF").rgb()
+    inked = [(x, y) for x in range(8, 148) for y in range(8, 400) if image.pixel(x, y) != paper]
+    return QRect(
+        QPoint(min(x for x, _ in inked), min(y for _, y in inked)),
+        QPoint(max(x for x, _ in inked), max(y for _, y in inked)),
+    )
+
+
+@pytest.mark.parametrize("code", ["S10", "H4", "DK", "T21", "E"])
+def test_a_larger_index_begins_in_the_same_corner_and_leaves_the_other_corner_free(code):
+    usual = index_box(code, Look(pictures=False, index_percent=200))
+    largest = index_box(code, Look(pictures=False, index_percent=250))
+    assert largest.width() > usual.width()
+    assert largest.top() == pytest.approx(usual.top(), abs=14)
+    assert largest.right() < 150
+
+
+@pytest.mark.parametrize(
+    ("code", "look", "shown"),
+    [
+        pytest.param("HK", Look(), True, id="the usual deck"),
+        pytest.param("HK", Look(index_percent=150), True, id="a larger notch"),
+        pytest.param("H7", Look(index_percent=125), False, id="pips give way"),
+        pytest.param("T1", Look(index_percent=151), False, id="no room left"),
+        pytest.param("T1", Look(pictures=False), False, id="no pictures wanted"),
+        pytest.param("back", Look(pictures=False, index_percent=250), True, id="the back stays"),
+    ],
+)
+def test_pictures_give_way_to_large_indexes(code, look, shown):
+    assert look.shows_picture(code) is shown
+    plain = len(card_svg(code, "default", Letters.RDCV, look)) < 20_000
+    assert plain is not shown
+
+
+@pytest.mark.parametrize("look", [Look(index_percent=125), Look(index_percent=150)])
+def test_the_notch_grows_with_the_index(look):
+    colour = theme_colours("default")["card"]
+    usual, larger = (
+        render(card_svg("HK", "default", Letters.RDCV, each), 300, 525) for each in (Look(), look)
+    )
+    beyond = QPoint(75 + 4, 30)
+    assert larger.pixelColor(beyond).name().upper() == colour
+    assert usual.pixelColor(beyond).name().upper() != colour
+
+
+def test_each_back_has_its_own_colour(deck):
+    grounds = set()
+    for back in ("blue", "crimson", "green"):
+        deck.restyle("default", Letters.RDCV, Look(back=back))
+        deck.render_now(["back"], 90, 1)
+        grounds.add(pixels(deck.picture("back", 90, 1)).pixel(52, 40))
+    assert len(grounds) == 3
+
+
+def test_an_unknown_back_is_the_blue_one():
+    blue = card_svg("back", "default", Letters.RDCV)
+    assert card_svg("back", "default", Letters.RDCV, Look(back="no such back")) == blue
+
+
+def test_a_look_stays_until_another_is_given(deck):
+    large = Look(index_percent=200, pictures=False)
+    deck.restyle("default", Letters.RDCV, large)
+    deck.restyle("night", Letters.RDCV)
+    assert deck.look == large
+    deck.restyle("night", Letters.RDCV, Look())
+    assert deck.look == Look()
