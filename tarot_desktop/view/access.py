@@ -7,8 +7,6 @@ the ring.
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -119,12 +117,9 @@ class AccessLayer(QWidget):
 
     def focus_hand(self) -> None:
         """Give the focus to the hand: to the card that had it last, or to its neighbour."""
-        shown = self._shown()
-        if not shown:
-            return
-        same = next((button for button in shown if button.card == self._focus), None)
-        target = same or shown[min(self._place, len(shown) - 1)]
-        target.setFocus(Qt.FocusReason.TabFocusReason)
+        door = self._door()
+        if door is not None:
+            door.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_table(self) -> None:
         """Give the focus to the table: the trick, then the seats."""
@@ -163,7 +158,7 @@ class AccessLayer(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.hide()
         self._cards = buttons + free
-        self._order()
+        self._let_tab_in()
 
     def _new_button(self) -> CardButton:
         button = CardButton(self)
@@ -180,7 +175,6 @@ class AccessLayer(QWidget):
         rect = self._scene.card_rect(card)
         if rect is not None:
             button.setGeometry(_whole(rect))
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.show()
 
     def _states(self, card: Card) -> list[str]:
@@ -203,10 +197,20 @@ class AccessLayer(QWidget):
             states.append(table_words.from_chien())
         return states
 
-    def _order(self) -> None:
+    def _let_tab_in(self) -> None:
+        """Tab reaches one card of the hand, the arrows the others."""
+        door = self._door()
+        for button in self._shown():
+            policy = Qt.FocusPolicy.StrongFocus if button is door else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _door(self) -> CardButton | None:
+        """The card that had the focus last, or its neighbour."""
         shown = self._shown()
-        for before, after in pairwise(shown):
-            QWidget.setTabOrder(before, after)
+        same = next((button for button in shown if button.card == self._focus), None)
+        if same is None and shown:
+            return shown[min(self._place, len(shown) - 1)]
+        return same
 
     def _follow_seats(self) -> None:
         seen, people = self._scene.seen, self._scene.people
@@ -251,6 +255,7 @@ class AccessLayer(QWidget):
             self._focus = card
             shown = [button.card for button in self._shown()]
             self._place = shown.index(card) if card in shown else 0
+            self._let_tab_in()
         self._scene.set_focus(card if has else None)
         self.card_focused.emit(card if has else None)
 

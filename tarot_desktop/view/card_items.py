@@ -108,7 +108,7 @@ class CardItem(QGraphicsWidget):
         for mark, child in self._marks.items():
             child.setVisible(mark in spot.marks)
             if mark in spot.marks:
-                child.setPixmap(self._pictures.mark(mark))
+                child.setPixmap(self._pictures.mark(mark, spot.rect.w))
                 child.setOffset(self._mark_at(mark, child.pixmap()))
 
     def redraw(self, code: str) -> None:
@@ -187,7 +187,8 @@ class CardItem(QGraphicsWidget):
         self._ring.setOffset(-out, -out)
 
     def _mark_at(self, mark: Mark, picture: QPixmap) -> QPointF:
-        rect, size = self.spot.rect, self._pictures.mark_size(mark)
+        rect = self.spot.rect
+        size = self._pictures.mark_size(mark, rect.w)
         if mark is Mark.LOCK:
             centre = (INDEX_AXIS * rect.w, _LOCK_AT * rect.h)
         elif mark is Mark.FROM_CHIEN:

@@ -14,12 +14,12 @@ CORNER = 0.057
 """Radius of a card's corner, in card widths."""
 _VEIL_DAY, _VEIL_NIGHT = 0.46, 0.33
 _ICONS = {
-    Mark.LOCK: ("medallion-lock", 18),
-    Mark.STAR: ("medallion-star", 28),
-    Mark.CROWN: ("medallion-crown", 28),
-    Mark.FROM_CHIEN: ("lozenge", 20),
+    Mark.LOCK: ("medallion-lock", 18, 0.2),
+    Mark.STAR: ("medallion-star", 28, 0.32),
+    Mark.CROWN: ("medallion-crown", 28, 0.32),
+    Mark.FROM_CHIEN: ("lozenge", 20, 0.24),
 }
-"""Icon of each mark and its size in units."""
+"""Icon of each mark, its size in units, and the most it may have of the card's width."""
 
 
 _RIM = 0.74
@@ -80,17 +80,17 @@ class CardPictures:
         strength = _VEIL_NIGHT if night else _VEIL_DAY
         return self._deck.picture(code, width, self._dpr, self._look.colour("felt"), strength)
 
-    def mark(self, mark: Mark) -> QPixmap:
-        """Return the picture of a mark."""
-        name, size = _ICONS[mark]
+    def mark(self, mark: Mark, width: float) -> QPixmap:
+        """Return the picture of a mark on a card `width` logical pixels wide."""
+        size = self.mark_size(mark, width)
         if mark is Mark.FROM_CHIEN:
-            rim = self._look.colour("medallion")
-            return lozenge(self._deck, self._look.px(size), self._dpr, rim)
-        return self._deck.icon(name, self._look.px(size), self._dpr)
+            return lozenge(self._deck, size, self._dpr, self._look.colour("medallion"))
+        return self._deck.icon(_ICONS[mark][0], size, self._dpr)
 
-    def mark_size(self, mark: Mark) -> int:
+    def mark_size(self, mark: Mark, width: float) -> int:
         """Return the height of a mark's picture in logical pixels."""
-        return self._look.px(_ICONS[mark][1])
+        _, size, share = _ICONS[mark]
+        return min(self._look.px(size), max(8, round(share * width)))
 
     def ring(self, width: float, role: str, line: float) -> QPixmap:
         """Return an outline just outside a card `width` wide; its line is `line` units thick."""

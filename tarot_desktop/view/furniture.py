@@ -19,7 +19,8 @@ from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.felt_painter import FeltPainter
 from tarot_desktop.view.layout import Rect, TableLayout
 from tarot_desktop.view.look import Look
-from tarot_desktop.view.seat_painter import PersonCard, SeatPainter
+from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.table_words import caption
 
 _FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _LAST_Z = -999, -900, -400, -300, 10, 0, 600

@@ -380,7 +380,9 @@ class _Builder:
             chien_beside_text=self._above(beside, line),
             chien_pile=pile,
             chien_pile_text=self.snapped(
-                Rect(pile[0].x, pile[0].bottom + 3 * self.ui, self.box_w, line)
+                Rect(
+                    pile[0].x, pile[0].bottom + 3 * self.ui, self._pile_text_width(pile[0].x), line
+                )
             ),
             tray=tray,
             card=self.card,
@@ -433,12 +435,17 @@ class _Builder:
 
     def _chien_pile(self) -> tuple[Rect, ...]:
         """In the top left corner of the felt, which no seat uses."""
-        wide = self.snap(34 * self.ui)
+        wide = self.snap((22 if self.compact else 34) * self.ui)
         left = self.centre.x if self.seats == 6 else self.margin
         return tuple(
             self.snapped(Rect(left + i * 7 * self.ui, self.area.y, wide, wide * RATIO))
             for i in range(self.chien)
         )
+
+    def _pile_text_width(self, left: float) -> float:
+        """Up to the first seat box to the right, if it is as high."""
+        ends = [box.x for box in self.boxes if box.x > left and box.y < self.centre.y]
+        return min(1.6 * self.box_w, min(ends, default=self.felt.right) - left - self.gap)
 
     def _discard(self) -> tuple[tuple[Rect, ...], Tray]:
         """The chien and the tray, side by side if the felt between the seats is wide enough."""
@@ -468,9 +475,13 @@ class _Builder:
     def _slot_width(self) -> float:
         """Of a place in the tray: what the height, then what the width of the felt leaves."""
         u = self.ui
-        high = min(148 * max(1.0, self.k), self.centre.h - 164 * u)
+        high = min(148 * max(1.0, self.k), self._tray_room() - 164 * u)
         room = self.centre.w - 64 * u - (self.chien - 1) * 1.25 * self.gap
         return self.snap(max(24.0, min(high / RATIO, room / self.chien)))
+
+    def _tray_room(self) -> float:
+        """How high the paper may be; large text takes in the action row, which is empty then."""
+        return self.action.bottom - self.centre.y if self.compact else self.centre.h
 
     def _tray_width(self) -> float:
         slots = self.chien * self._slot_width() + (self.chien - 1) * 1.25 * self.gap
@@ -479,8 +490,10 @@ class _Builder:
     def _tray(self, left: float, width: float) -> Tray:
         u = self.ui
         wide = self._slot_width()
-        panel_h = min(self.centre.h, wide * RATIO + 164 * u)
-        panel = self.snapped(Rect(left, self.centre.cy - panel_h / 2, width, panel_h))
+        room = self._tray_room()
+        panel_h = min(room, wide * RATIO + 164 * u)
+        top = self.centre.y + (room - panel_h) / 2
+        panel = self.snapped(Rect(left, top, width, panel_h))
         inside = Rect(panel.x, panel.y + 60 * u, panel.w, wide * RATIO)
         slots = self._row(inside, self.chien, wide, 1.25 * self.gap)
         text_x = panel.x + 28 * u

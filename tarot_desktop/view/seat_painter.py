@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -14,6 +13,7 @@ from tarot_desktop.view.card_pictures import blank, lozenge
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.layout import Rect
 from tarot_desktop.view.look import Look, Weight, draw_text, text_width
+from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.table_words import chip, tricks, your_turn
 from tarot_desktop.view.theme import BODY, SMALL
 
@@ -26,17 +26,6 @@ _FAN_ANGLE = 9.0
 _PORTRAIT = 46
 
 _RIGHT, _MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonCard:
-    """Who sits on a chair: what the box says and shows whatever the deal."""
-
-    name: str
-    level: str
-    """The opponent's level in words; empty for the person."""
-    portrait_code: str
-    """The card whose head is the portrait."""
 
 
 class SeatPainter:
@@ -130,10 +119,18 @@ class SeatPainter:
         count = tricks(seat.tricks) if seat.role is not Role.NONE else ""
         self._draw_name(painter, upper, person.name, count)
         chip_w = self._draw_chip(painter, lower, seat)
-        note, role = (your_turn(), "gold3") if self._own_turn(seat) else (person.level, "dim")
-        weight = Weight.DemiBold if role == "gold3" else Weight.Normal
         room = lower.adjusted(0, 0, -chip_w - px(4), 0)
-        self._write(painter, room, note, SMALL, weight, role)
+        if self._own_turn(seat):
+            self._write_own_turn(painter, room)
+        else:
+            self._write(painter, room, person.level, SMALL, Weight.Normal, "dim")
+
+    def _write_own_turn(self, painter: QPainter, room: QRectF) -> None:
+        """Say whose turn it is where there is room; the frame says so in any case."""
+        for weight in (Weight.DemiBold, Weight.Normal):
+            if text_width(your_turn(), self._look.font(SMALL, weight)) <= room.width():
+                self._write(painter, room, your_turn(), SMALL, weight, "gold3")
+                return
 
     def _own_turn(self, seat: SeatLook) -> bool:
         return seat.turn and seat.seat == 0

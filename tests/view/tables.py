@@ -3,7 +3,7 @@
 from random import Random
 
 from tarot_desktop.game.projection import observe, visible
-from tarot_desktop.view.seat_painter import PersonCard
+from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.table_scene import TableScene
 from tests.game.playing import moments
 
