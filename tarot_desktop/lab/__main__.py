@@ -6,15 +6,17 @@ import argparse
 import io
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from tarot_desktop import __version__
 from tarot_desktop.lab.errors import UsageError
 
 COMMANDS = ("conform", "replay", "deal", "levels", "play", "bot", "decide", "fairness")
-_USAGE, _BROKEN_PIPE, _INTERRUPTED = 2, 1, 130
+_USAGE, _BROKEN_PIPE, _OWN_FAULT, _INTERRUPTED = 2, 1, 3, 130
 
 
 class _Parser(argparse.ArgumentParser):
@@ -42,7 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
+    except Exception as error:
+        print(f"tarot-lab: a fault of the program itself: {_traced(error)}", file=sys.stderr)
+        return _OWN_FAULT
     return status
+
+
+def _traced(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
 
 
 def parser() -> argparse.ArgumentParser:

@@ -41,11 +41,12 @@ def run(options: argparse.Namespace) -> int:
     asker = asker_of(options)
     try:
         seen = seen_in(read_file(options.file), Ask(options.op) if options.op else None)
+        decision = asker.ask(seen)
     except ReplayError as error:
         raise UsageError(f"{options.file}: {fault_words(error)}") from None
     except (RecordError, RequestError, ValueError) as error:
         raise UsageError(f"{options.file}: {error}") from None
-    print(json.dumps(decision_json(asker.ask(seen)), ensure_ascii=False))
+    print(json.dumps(decision_json(decision), ensure_ascii=False))
     return 0
 
 

@@ -42,10 +42,13 @@ class Asker:
     budget: Budget
 
     def ask(self, seen: Observation) -> Decision:
-        """Return the player's decision."""
+        """Return the player's decision; raise RequestError if it has none."""
         question = json.dumps([seen.seat, seen.ask, observation_json(seen)], sort_keys=True)
         rng = Random(f"{self.seed}:{question}")
-        return self.player.decide(seen, rng=rng, budget=self.budget, stop=Event())
+        try:
+            return self.player.decide(seen, rng=rng, budget=self.budget, stop=Event())
+        except Exception as error:  # a stranger's observation may be of no possible deal
+            raise RequestError(f"observation: the player finds no answer: {error!r}") from error
 
 
 def read_request(data: object) -> Observation:
