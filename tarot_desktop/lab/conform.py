@@ -56,11 +56,11 @@ def check_file(path: str, text: str) -> Iterator[Checked]:
 
 
 def _checked_rows(path: str, content: Mapping[str, object]) -> Iterator[Checked]:
-    kind = content["kind"]
+    kind = str(content["kind"])[:40]
     rows = content.get("records" if kind == "full_deals" else "rows")
     known = kind in ROW_CHECKS or kind in _RECORD_KINDS or kind == _BROKEN_KIND
     if not known or content.get("version") != 1:
-        raise UsageError(f"{path}: version 1 of the kind {str(kind)[:40]!r} is not known")
+        raise UsageError(f"{path}: version 1 of the kind {kind!r} is not known")
     if not isinstance(rows, list):
         raise UsageError(f"{path}: the file has no rows")
     for number, row in enumerate(rows, 1):
@@ -68,7 +68,7 @@ def _checked_rows(path: str, content: Mapping[str, object]) -> Iterator[Checked]
             yield Checked(name=f"row {number}", faults=("an object is needed",))
             continue
         name = str(row.get("id") or row.get("name") or f"row {number}")
-        yield Checked(name=name, faults=_faults(str(kind), cast("Row", row)))
+        yield Checked(name=name, faults=_faults(kind, cast("Row", row)))
 
 
 def _faults(kind: str, row: Row) -> tuple[str, ...]:

@@ -8,14 +8,13 @@ from collections.abc import Mapping
 
 from tarot_desktop.game.notation import read_text
 from tarot_desktop.game.observation import Ask, Observation
-from tarot_desktop.game.projection import observe
 from tarot_desktop.game.records import Record, RecordError, read_record
 from tarot_desktop.game.replay import ReplayError, replay
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.lab.errors import UsageError
 from tarot_desktop.lab.files import is_text_notation, parsed_json, read_file
 from tarot_desktop.lab.options import add_budget, add_level, add_seed, asker_of
-from tarot_desktop.lab.protocol import RequestError, asked_for, decision_json, read_request
+from tarot_desktop.lab.protocol import RequestError, asked_for, decision_json, look, read_request
 from tarot_desktop.lab.words import fault_words
 
 HELP = "one decision for an unfinished record or a request"
@@ -68,5 +67,4 @@ def _seen(record: Record, op: Ask | None) -> Observation:
     asked = waiting(state)
     if asked is None:
         raise RequestError("the deal is over: nothing is to be decided")
-    announcing_past = op is Ask.PLAY and asked[0] is Ask.ANNOUNCE
-    return asked_for(observe(state, asked[1], op if announcing_past else None), op)
+    return asked_for(look(state, asked[1], op), op)

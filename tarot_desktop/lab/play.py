@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from itertools import count, islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TextIO
 
@@ -105,7 +106,7 @@ def _deals(setup: Setup, limit: int, jobs: int) -> Iterator[PlayedDeal]:
     if jobs == 1:
         for number in count(1):
             yield from session(setup, number, limit)
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for first in count(1, jobs):
             numbers = range(first, first + jobs)
             for played in pool.map(partial(_whole_session, setup, limit=limit), numbers):

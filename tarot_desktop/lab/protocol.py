@@ -26,7 +26,9 @@ from tarot_desktop.game.partial import rebuilt
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.records import codes, read_record
 from tarot_desktop.game.replay import observation_json
+from tarot_desktop.game.state import State
 from tarot_desktop.rules.announcements import Announcement, Misere
+from tarot_desktop.rules.cards import Seat
 
 
 class RequestError(ValueError):
@@ -64,7 +66,13 @@ def read_request(data: object) -> Observation:
         raise RequestError(f"seat: a seat from 0 to {record.seats - 1} is needed")
     if record.hands[seat] is None:
         raise RequestError("observation: the hand of the seat that is asked is needed")
-    return asked_for(observe(rebuilt(record), seat, _past(op)), op)
+    return asked_for(look(rebuilt(record), seat, op), op)
+
+
+def look(state: State, seat: Seat, op: Ask | None) -> Observation:
+    """Return what `seat` may know; with `op` play, announcing is past."""
+    seen = observe(state, seat)
+    return observe(state, seat, op) if (seen.ask, op) == (Ask.ANNOUNCE, Ask.PLAY) else seen
 
 
 def asked_for(seen: Observation, op: Ask | None) -> Observation:
@@ -84,11 +92,6 @@ def _op(word: object) -> Ask:
     except ValueError:
         known = ", ".join(ask.value for ask in Ask)
         raise RequestError(f"op: one of {known} is needed") from None
-
-
-def _past(op: Ask | None) -> Ask | None:
-    """What to say about a moment that the cards leave open: `play` when announcing is past."""
-    return op if op is Ask.PLAY else None
 
 
 def answer_json(command: Command) -> dict[str, object]:

@@ -20,7 +20,7 @@ _REASONS = {
 _PROBLEMS = {
     Problem.DEAL_OVER: "the deal is already over",
     Problem.NOT_NOW: "does not come now",
-    Problem.NOT_YOUR_TURN: "is another seat's turn",
+    Problem.NOT_YOUR_TURN: "is another seat’s turn",
     Problem.BID_TOO_LOW: "must pass or bid higher, a contract of this table",
     Problem.CANNOT_CALL: "may not call this card",
     Problem.BAD_DISCARD: "breaks the rules of the discard",
