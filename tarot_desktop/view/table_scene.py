@@ -122,6 +122,15 @@ class TableScene(TableStage):
         self._mark(old)
         self._mark(card)
 
+    def focus_place(self, rect: Rect | None) -> None:
+        """Put the focus ring around a part of the table that is no card, or nowhere."""
+        self._furniture.show_focus(rect)
+
+    @property
+    def selected(self) -> Card | None:
+        """The card that waits to be confirmed."""
+        return self._selected
+
     def select(self, card: Card | None) -> None:
         """Let this card wait to be confirmed, or none."""
         if card == self._selected:

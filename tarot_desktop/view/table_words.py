@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tarot_desktop.game.observation import Observation, Role
+from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.arrangement import Caption, SeatLook
 from tarot_desktop.view.vocabulary import bid_name, card_name, role_name
@@ -58,8 +58,12 @@ def seat_sentence(look: SeatLook, name: str, level: str, cards_left: int) -> str
         parts.append(QCoreApplication.translate("Table", "dealer"))
     if chip(look):
         parts.append(chip(look))
-    if look.role is not Role.NONE:
+    if look.tricks is not None:
         parts.append(tricks(look.tricks))
+    if look.announced:
+        parts.append(QCoreApplication.translate("Table", "has shown trumps"))
+    if look.slam:
+        parts.append(QCoreApplication.translate("Table", "has announced a slam"))
     parts.append(Counts().cards(cards_left))
     if look.turn:
         parts.append(QCoreApplication.translate("Table", "to act"))
@@ -79,6 +83,23 @@ def trick_sentence(seen: Observation, names: Sequence[str]) -> str:
         line = winning if seat == seen.winning_seat else played
         parts.append(line.format(name=names[seat], card=card_name(card)))
     return "; ".join(parts)
+
+
+def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
+    """Return the last complete trick in words; empty before there is one."""
+    trick = seen.tricks[-1] if seen.tricks else None
+    if trick is None or trick.winner is None:
+        return ""
+    played = QCoreApplication.translate("Table", "{name} {card}")
+    cards = [played.format(name=names[seat], card=card_name(card)) for seat, card in trick.plays]
+    said = QCoreApplication.translate("Table", "Last trick: {cards}; {name} took it")
+    return said.format(cards=", ".join(cards), name=names[trick.winner])
+
+
+def hand_sentence(cards: Sequence[Card]) -> str:
+    """Return the person's hand in words, as it is sorted."""
+    said = QCoreApplication.translate("Table", "Your hand: {cards}")
+    return said.format(cards=", ".join(card_name(card) for card in cards))
 
 
 def chien_sentence(cards: Sequence[Card]) -> str:

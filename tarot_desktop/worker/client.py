@@ -6,6 +6,7 @@ its own thread when that ends, and only frozen data crosses.
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import Event as StopFlag
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
@@ -24,14 +25,17 @@ class Client(QObject):
     """A `Message` of the present session."""
     _asked = Signal(object)
 
-    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+    def __init__(
+        self, places: Places, records: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        """Start the thread; finished deals' records are appended to the file `records`."""
         super().__init__(parent)
         self._number = 0
         self._epoch = 0
         self._stop = StopFlag()
         self._thread = QThread()
         self._thread.setObjectName("session")
-        self._host = SessionHost(places, self._stop)
+        self._host = SessionHost(places, self._stop, records)
         self._host.moveToThread(self._thread)
         self._asked.connect(self._host.handle, Qt.ConnectionType.QueuedConnection)
         self._host.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)

@@ -7,6 +7,7 @@ leave the window waiting for ever, so all of them are caught at this door.
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from threading import Event as StopFlag
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,7 +17,7 @@ from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.problems import Problem
 from tarot_desktop.storage.saves import drop_session, load_session, save_session
 from tarot_desktop.worker.conductor import Conductor
-from tarot_desktop.worker.kept import kept_session, read_session
+from tarot_desktop.worker.kept import append_record, kept_session, read_session
 from tarot_desktop.worker.messages import (
     Advise,
     Failed,
@@ -41,8 +42,9 @@ class SessionHost(QObject):
 
     sent = Signal(object)
 
-    def __init__(self, places: Places, stop: StopFlag) -> None:
+    def __init__(self, places: Places, stop: StopFlag, records: Path | None = None) -> None:
         super().__init__()
+        self._records = records
         self._places = places
         self._stop = stop
         self._conductor: Conductor | None = None
@@ -100,6 +102,8 @@ class SessionHost(QObject):
         return Conductor(setup, self._emit, keep=self._keep, stop=self._stop)
 
     def _keep(self, conductor: Conductor) -> None:
+        if self._records is not None:
+            append_record(self._records, conductor)
         self._report(save_session(self._places, kept_session(conductor)))
 
     def _report(self, problem: Problem | None) -> None:

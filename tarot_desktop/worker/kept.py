@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tarot_desktop.ai.levels import level_named
@@ -34,6 +36,18 @@ def kept_session(conductor: Conductor) -> dict[str, Any]:
         "finished": [_record(state) for state in conductor.finished[: -1 if counted else None]],
         "current": _record(game.state),
     }
+
+
+def append_record(path: Path, conductor: Conductor) -> None:
+    """Append the record of the deal on the table, with claims, once it has ended.
+
+    Raise OSError if that cannot be written.
+    """
+    game = conductor.game
+    if game is None or game.state.end is None:
+        return
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(_record(game.state)) + "\n")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

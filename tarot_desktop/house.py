@@ -1,0 +1,264 @@
+"""One run of the game: the objects that live as long as the window, and who listens to whom."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from tarot_desktop.options import WINDOW_SEATS, Options
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.dealing import Distribution
+from tarot_desktop.storage.choices import LanguageChoice, SchemeChoice, Speed
+from tarot_desktop.storage.paths import Places, resource_path
+from tarot_desktop.storage.settings import (
+    SAME,
+    Settings,
+    agreements_at,
+    levels_of,
+    load_settings,
+    save_settings,
+)
+from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of
+from tarot_desktop.view.autopilot import Autopilot
+from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.desk import Desk
+from tarot_desktop.view.director import Director
+from tarot_desktop.view.frame_stats import FrameStats
+from tarot_desktop.view.language import Language, language_of
+from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
+from tarot_desktop.view.shooter import Shooter
+from tarot_desktop.view.sorting import sort_order
+from tarot_desktop.view.speeds import PACES, Pace, hold_ms
+from tarot_desktop.view.theme import COLOURS, palette
+from tarot_desktop.worker.client import Client
+from tarot_desktop.worker.guard import CollectorGuard
+from tarot_desktop.worker.messages import (
+    Advise,
+    Advised,
+    Decided,
+    Forget,
+    Message,
+    NewSession,
+    NextDeal,
+    NothingToResume,
+    ResumeSession,
+    Submit,
+)
+
+
+class House(QObject):
+    """Opens the window, and keeps everything in it in step with the settings."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        options: Options,
+        places: Places,
+        guard: CollectorGuard,
+        stats: FrameStats | None = None,
+    ) -> None:
+        super().__init__()
+        self._application = application
+        self._options = options
+        self._places = places
+        self._guard = guard
+        self._stats = stats
+        loaded = load_settings(places)
+        self.settings = loaded.settings
+        self._problems = loaded.problems
+        self._deals_played = 0
+        self.language = Language(application)
+        self.language.use(language_of(self.effective.language))
+        self.deck = Deck(*self._deck_look(self.effective))
+        self.window = MainWindow(self.deck)
+        self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
+        self.director = Director(self.window, self._pace(self.effective))
+        self.desk = Desk(self.director)
+        self.client = Client(places, options.records)
+        self._connect()
+        if options.autoplay:
+            self._add_autopilot()
+        if options.shots:
+            self._add_shooter(options)
+        if stats is not None:
+            self._add_stats(stats)
+
+    @property
+    def effective(self) -> Settings:
+        """The settings of this run: those of the profile, and what the command line says."""
+        return for_this_run(self.settings, self._options)
+
+    def open(self) -> None:
+        """Show the window and begin: with the unfinished session, if there is one."""
+        self.show_settings(self.effective)
+        size = self._options.size
+        self.window.resize(*(size or (DEFAULT_SIZE.width(), DEFAULT_SIZE.height())))
+        self.window.show()
+        for problem in self._problems:
+            self.director.tidings.trouble(problem)
+        self.client.request(ResumeSession())
+
+    def close(self) -> None:
+        """End the session's thread and the deck's; the session is kept as it stands."""
+        self.client.shutdown()
+        self.deck.shutdown()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def new_session(self, first_deal: tuple[Seat, Distribution] | None = None) -> None:
+        """Begin another session with the settings as they are now."""
+        effective = self.effective
+        seed = self._options.seed
+        self.director.clear()
+        self.client.request(
+            NewSession(
+                seats=WINDOW_SEATS,
+                agreements=agreements_at(effective, WINDOW_SEATS),
+                levels=levels_of(effective),
+                seed=secrets.randbits(32) if seed is None else seed,
+                first_deal=first_deal,
+            )
+        )
+
+    def show_settings(self, settings: Settings) -> None:
+        """Let everything in the window look and move as these settings say."""
+        self.language.use(language_of(settings.language))
+        self.deck.restyle(*self._deck_look(settings))
+        colours = COLOURS[scheme_of(settings)]
+        self._application.setPalette(palette(colours))
+        self.window.set_look(colours, settings.text_scale / 100)
+        self.window.scene.set_sort_order(sort_order(settings))
+        self.window.scene.set_play_mode(settings.play_mode)
+        self.window.scene.redraw()
+        self.director.set_pace(self._pace(settings), reduced=settings.reduced_motion)
+        self.desk.menu.show_speed(settings.speed)
+        self.director.retell()
+
+    # Inside
+
+    def _deck_look(self, settings: Settings) -> tuple[str, Letters]:
+        theme = self._options.theme or deck_theme(settings, scheme_of(settings))
+        return theme, letters_of(settings, self.language.code)
+
+    def _pace(self, settings: Settings) -> Pace:
+        pace = PACES[settings.speed]
+        return replace(pace, hold_ms=hold_ms(settings.speed, settings.trick_hold))
+
+    def _connect(self) -> None:
+        window, director, desk = self.window, self.director, self.desk
+        self.client.arrived.connect(self._hear)
+        director.turns.decided.connect(self._submit)
+        desk.next_wanted.connect(self._next_deal)
+        desk.new_wanted.connect(self._new_session)
+        desk.deal_chosen.connect(self._new_session_with)
+        desk.settings_wanted.connect(self._open_settings)
+        desk.speed_wanted.connect(self._set_speed)
+        desk.session_seen.connect(self._forget)
+        desk.quit_wanted.connect(window.close)
+        hints = self._application.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed, Qt.ConnectionType.QueuedConnection)
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, NothingToResume):
+            self._first_session()
+        elif isinstance(message, Decided):
+            if self._stats is not None:
+                self._stats.thought(message.began, message.ended)
+        elif isinstance(message, Advised):
+            self._autopilot.take(message)
+        else:
+            self.director.take(message)
+
+    def _first_session(self) -> None:
+        self.new_session(self._options.first_deal)
+
+    def _submit(self, command: object) -> None:
+        self.client.request(Submit(command=command))  # type: ignore[arg-type]  # a Command
+
+    def _next_deal(self) -> None:
+        self._guard.collect_all()
+        self.client.request(NextDeal())
+
+    def _new_session(self) -> None:
+        self._guard.collect_all()
+        self.new_session()
+
+    def _new_session_with(self, first_deal: tuple[Seat, Distribution]) -> None:
+        self.new_session(first_deal)
+
+    def _forget(self) -> None:
+        self.client.request(Forget())
+
+    def _system_changed(self) -> None:
+        self.show_settings(self.effective)
+
+    def _open_settings(self) -> None:
+        from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self.deck, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.set_look(self.window.scene.look.colours, self.window.ui)
+        dialog.previewed.connect(self._preview)
+        dialog.applied.connect(self._apply)
+        dialog.finished.connect(self.window.focus_default)
+        dialog.open()
+
+    def _preview(self, settings: Settings) -> None:
+        self.show_settings(for_this_run(settings, self._options))
+
+    def _apply(self, settings: Settings) -> None:
+        self.settings = settings
+        problem = save_settings(self._places, settings)
+        if problem is not None:
+            self.director.tidings.trouble(problem)
+        self.show_settings(self.effective)
+
+    def _set_speed(self, speed: Speed) -> None:
+        self._options = replace(self._options, speed=None)
+        self._apply(replace(self.settings, speed=speed))
+
+    # Looking on
+
+    def _add_autopilot(self) -> None:
+        pace = PACES[self.effective.speed]
+        think_ms = 600 if pace.card_ms is None else pace.card_ms
+        self._autopilot = Autopilot(self.director, think_ms, self)
+        self._autopilot.advice_wanted.connect(self._advise)
+        self.desk.set_unattended(self._options.deals)
+
+    def _advise(self) -> None:
+        level = self._options.level or self.effective.opponents
+        self.client.request(Advise(level=level))
+
+    def _add_shooter(self, options: Options) -> None:
+        assert options.shots is not None
+        shooter = Shooter(self.window, self.deck, options.shots, self)
+        self.director.phase.connect(shooter.shoot)
+        self.desk.phase.connect(shooter.shoot)
+
+    def _add_stats(self, stats: FrameStats) -> None:
+        self.director.moved.connect(stats.movement_began)
+        self.window.scene.animator.idle.connect(stats.movement_ended)
+        if self._options.autoplay:
+            self._autopilot.pressed.connect(stats.input)
+
+
+def for_this_run(settings: Settings, options: Options) -> Settings:
+    """Return the settings with what the command line says put over them."""
+    changed: dict[str, object] = {}
+    if options.lang is not None:
+        changed["language"] = LanguageChoice(options.lang)
+    if options.speed is not None:
+        changed["speed"] = options.speed
+    if options.scheme is not None:
+        changed["scheme"] = SchemeChoice(options.scheme)
+    if options.agreements is not None:
+        changed["agreements"] = options.agreements
+    if options.level is not None:
+        seats = ("opponent_right", "opponent_facing", "opponent_left")
+        changed |= {"opponents": options.level, **dict.fromkeys(seats, SAME)}
+    return replace(settings, **changed)  # type: ignore[arg-type]  # names and types of the fields

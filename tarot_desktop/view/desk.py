@@ -1,0 +1,319 @@
+"""Everything beside playing a card: the end of a deal, scores, log, menu, new sessions, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence
+
+from tarot_desktop.game.deal_code import DealOfCode
+from tarot_desktop.game.observation import Observation
+from tarot_desktop.game.results import End
+from tarot_desktop.game.session import next_dealer
+from tarot_desktop.view import table_words
+from tarot_desktop.view.director import Director
+from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panels.all_pass import AllPassPanel
+from tarot_desktop.view.panels.deal_code import DealCodePanel
+from tarot_desktop.view.panels.keys_help import KeysPanel
+from tarot_desktop.view.panels.menu import MenuItem, MenuPanel
+from tarot_desktop.view.panels.petit_sec import PetitSecPanel
+from tarot_desktop.view.panels.ranking import RankingPanel
+from tarot_desktop.view.panels.resume import ResumePanel
+from tarot_desktop.view.panels.score_sheet import ScoreSheet
+from tarot_desktop.view.panels.summary import SummaryPanel
+from tarot_desktop.view.panels.tricks_grid import TricksGrid
+from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.worker.messages import DealOver, SessionView
+
+_MENU = {
+    MenuItem.NEW_SESSION: "new_session",
+    MenuItem.DEAL_CODE: "deal_code",
+    MenuItem.SETTINGS: "settings",
+    MenuItem.KEYS: "keys",
+    MenuItem.FULL_SCREEN: "full_screen",
+    MenuItem.QUIT: "quit",
+}
+"""The key of `MainWindow.KEYS` that each command has."""
+_LOOK_MS = 1500
+"""How long an unattended table shows a panel, at a pace that has pauses."""
+
+
+class Desk(QObject):
+    """Opens and closes what is not part of a deal."""
+
+    next_wanted = Signal()
+    new_wanted = Signal()
+    deal_chosen = Signal(object)
+    """Dealer and Distribution of the first deal of a new session."""
+    settings_wanted = Signal()
+    speed_wanted = Signal(object)
+    """The Speed to use from now on."""
+    session_seen = Signal()
+    """The final ranking is shown."""
+    quit_wanted = Signal()
+    phase = Signal(str)
+
+    def __init__(self, director: Director) -> None:
+        super().__init__(director)
+        self._director = director
+        self._window = director.window
+        self._over: DealOver | None = None
+        self._unattended = False
+        self._deals_left: int | None = None
+        deck = self._window.deck
+        self.summary = SummaryPanel(deck)
+        self.tricks = TricksGrid(deck)
+        self.all_pass = AllPassPanel(deck)
+        self.petit_sec = PetitSecPanel(deck)
+        self.sheet = ScoreSheet(deck)
+        self.ranking = RankingPanel(deck)
+        self.resume = ResumePanel(deck)
+        self.deal_code = DealCodePanel(deck)
+        self.menu = MenuPanel(deck)
+        self.keys = KeysPanel(deck)
+        self.menu.set_keys(
+            {item: QKeySequence(director.window.KEYS[key]) for item, key in _MENU.items()}
+        )
+        self._connect()
+
+    def set_unattended(self, deals: int | None) -> None:
+        """Answer every question without a person; end the program after `deals` deals."""
+        self._unattended = True
+        self._deals_left = deals
+
+    # The end of a deal
+
+    def _deal_over(self, message: DealOver) -> None:
+        self._over = message
+        seen, session = message.seen, message.session
+        people = self._window.scene.people
+        assert seen.end is not None
+        dealer = next_dealer(seen.dealer, seen.end, seen.seats, seen.agreements)
+        if seen.end is End.PLAYED:
+            self.summary.show_summary(seen, session, people)
+            self._window.open_panel(self.summary, Place.SHEET)
+        elif seen.end is End.PETIT_SEC:
+            self.petit_sec.show_petit_sec(seen, self._director.names, dealer, over=session.over)
+            self._window.open_panel(self.petit_sec, Place.CENTRE)
+        else:
+            self.all_pass.show_all_pass(seen, people, dealer, over=session.over)
+            self._window.open_panel(self.all_pass, Place.CENTRE)
+        self._window.say("")
+        self.phase.emit("summary")
+        if self._unattended:
+            self._later(self._look_at_scores)
+
+    def _look_at_scores(self) -> None:
+        self._open_sheet()
+        self.phase.emit("score-sheet")
+        self._later(self._go_on_unattended)
+
+    def _go_on_unattended(self) -> None:
+        self._window.close_panel(self.sheet)
+        if self._deals_left is not None:
+            self._deals_left -= 1
+        if self._deals_left == 0 and not (self._over and self._over.session.over):
+            self.quit_wanted.emit()
+            return
+        self._next()
+
+    def _next(self) -> None:
+        over = self._over
+        if over is None:
+            return
+        for panel in (self.summary, self.all_pass, self.petit_sec, self.tricks, self.sheet):
+            self._window.close_panel(panel)
+        self._over = None
+        if over.session.over:
+            self._show_ranking(over.session)
+        else:
+            self.next_wanted.emit()
+
+    def _show_ranking(self, session: SessionView) -> None:
+        self.ranking.show_ranking(session, self._window.scene.people)
+        self._window.open_panel(self.ranking, Place.SHEET)
+        self.session_seen.emit()
+        self.phase.emit("ranking")
+        if self._unattended:
+            self._later(self.quit_wanted.emit if self._deals_left == 0 else self._new)
+
+    # Scores, log, menu
+
+    def _open_sheet(self) -> None:
+        session = self._director.session
+        if session is None:
+            return
+        self.sheet.show_session(session, self._window.scene.people)
+        self._window.open_panel(self.sheet, Place.SHEET)
+
+    def _open_tricks(self) -> None:
+        if self._over is not None:
+            self.tricks.show_tricks(self._over.seen, self._window.scene.people)
+            self._window.open_panel(self.tricks, Place.SHEET)
+
+    def _toggle_scores(self, shown: bool) -> None:
+        if shown:
+            self._open_sheet()
+        else:
+            self._window.close_panel(self.sheet)
+
+    def _toggle_log(self, shown: bool) -> None:
+        log = self._director.tidings.panel
+        if shown:
+            self._window.open_panel(log, Place.SIDE)
+        else:
+            self._window.close_panel(log)
+
+    def _open_menu(self) -> None:
+        if self._window.is_open(self.menu):
+            self._window.close_panel(self.menu)
+        else:
+            self._window.open_panel(self.menu, Place.SIDE)
+
+    def _close(self, panel: PaperPanel) -> None:
+        self._window.close_panel(panel)
+        if panel is self.sheet:
+            self._window.strip.scores.setChecked(False)
+        if panel is self._director.tidings.panel:
+            self._window.strip.log.setChecked(False)
+
+    def _choose(self, item: MenuItem) -> None:
+        self._window.close_panel(self.menu)
+        self._act(_MENU[item])
+
+    # Sessions
+
+    def _ask_resume(self, seen: Observation) -> None:
+        session = self._director.session
+        assert session is not None
+        number = session.valid + (0 if seen.end is not None else 1)
+        self.resume.ask(max(1, number), session.planned, yours=seen.to_act)
+        self._window.open_panel(self.resume, Place.CENTRE)
+        if self._unattended:
+            self._later(self._resume)
+
+    def _resume(self) -> None:
+        self._window.close_panel(self.resume)
+        self._director.open_gate()
+
+    def _new(self) -> None:
+        self._over = None
+        self.new_wanted.emit()
+
+    def _ask_new(self) -> None:
+        self._window.close_panel(self.menu)
+        self._new()
+
+    def _enter_code(self) -> None:
+        self._window.close_panel(self.menu)
+        self._window.open_panel(self.deal_code, Place.CENTRE)
+
+    def _play_code(self, deal: DealOfCode) -> None:
+        self._over = None
+        self.deal_chosen.emit((deal.dealer, deal.distribution))
+
+    # Keys
+
+    def _act(self, name: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            "last_trick": self._last_trick,
+            "auction": self._recap,
+            "contract": partial(self._read, self._window.strip.sentence),
+            "read_trick": self._read_trick,
+            "read_hand": self._read_hand,
+            "scores": self._window.strip.scores.click,
+            "help": self._open_keys,
+            "keys": self._open_keys,
+            "next_zone": self._window.next_zone,
+            "pause": self._pause,
+            "full_screen": self._full_screen,
+            "new_session": self._ask_new,
+            "deal_code": self._enter_code,
+            "settings": self.settings_wanted.emit,
+            "quit": self.quit_wanted.emit,
+        }
+        acts[name]()
+
+    def _last_trick(self) -> None:
+        seen, scene = self._director.seen, self._window.scene
+        if seen is None or not seen.tricks or seen.end is not None:
+            return
+        if scene.stage.last_trick:
+            scene.hide_last_trick()
+        else:
+            scene.show_last_trick(seen)
+            self._window.announce(table_words.last_trick_sentence(seen, self._director.names))
+
+    def _recap(self) -> None:
+        auction, seen = self._director.turns.auction, self._director.last_auction
+        if seen is None or self._director.turns.asked is seen:
+            return
+        if self._window.is_open(auction) and seen.taker is not None:
+            self._window.close_panel(auction)
+        elif seen.end is None:
+            auction.show_auction(seen, self._window.scene.people)
+            self._window.open_panel(auction, Place.CENTRE)
+
+    def _read(self, sentence: Callable[[], str]) -> None:
+        self._window.announce(sentence(), assertive=True)
+        self._window.say(sentence())
+
+    def _read_trick(self) -> None:
+        seen = self._director.seen
+        if seen is not None:
+            self._read(partial(table_words.trick_sentence, seen, self._director.names))
+
+    def _read_hand(self) -> None:
+        self._read(partial(table_words.hand_sentence, self._window.scene.hand_cards()))
+
+    def _open_keys(self) -> None:
+        self._window.close_panel(self.menu)
+        self._window.open_panel(self.keys, Place.SHEET)
+
+    def _pause(self) -> None:
+        self._director.set_paused(not self._director.is_paused)
+
+    def _full_screen(self) -> None:
+        full = Qt.WindowState.WindowFullScreen
+        self._window.setWindowState(self._window.windowState() ^ full)
+
+    def _connect(self) -> None:
+        window, director = self._window, self._director
+        director.deal_over.connect(self._deal_over)
+        director.resumed.connect(self._ask_resume)
+        window.key_pressed.connect(self._act)
+        window.last_trick.clicked.connect(self._last_trick)
+        window.scene.trick_pile_clicked.connect(self._last_trick)
+        window.scene.seat_clicked.connect(window.scene.show_again)
+        window.strip.scores_toggled.connect(self._toggle_scores)
+        window.strip.log_toggled.connect(self._toggle_log)
+        window.strip.menu_pressed.connect(self._open_menu)
+        self.summary.next_wanted.connect(self._next)
+        self.summary.tricks_wanted.connect(self._open_tricks)
+        self.summary.sheet_wanted.connect(window.strip.scores.click)
+        self.summary.code_copied.connect(QGuiApplication.clipboard().setText)
+        self.all_pass.next_wanted.connect(self._next)
+        self.petit_sec.next_wanted.connect(self._next)
+        self.ranking.new_wanted.connect(self._new)
+        self.ranking.sheet_wanted.connect(window.strip.scores.click)
+        self.resume.resume_wanted.connect(self._resume)
+        self.resume.new_wanted.connect(self._new)
+        self.deal_code.chosen.connect(self._play_code)
+        self.menu.chosen.connect(self._choose)
+        self.menu.speed_chosen.connect(self.speed_wanted)
+        for panel in (
+            self.sheet,
+            self.tricks,
+            self.deal_code,
+            self.menu,
+            self.keys,
+            director.tidings.panel,
+        ):
+            panel.closed.connect(partial(self._close, panel))
+
+    def _later(self, what: Callable[[], None]) -> None:
+        instant = not self._director.pace.movement
+        QTimer.singleShot(0 if instant else _LOOK_MS, self, what)

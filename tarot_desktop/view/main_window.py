@@ -1,0 +1,310 @@
+"""The window: the table, the strip above it, the action row, and whatever paper lies on it.
+
+It knows where things stand, not when: the director opens and closes panels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from tarot_desktop.view.access import announce
+from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.layout import Rect, scales
+from tarot_desktop.view.look import Label, Looked
+from tarot_desktop.view.panels.strip import StatusStrip
+from tarot_desktop.view.panels.why_line import WhyLine
+from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.refusals import Why
+from tarot_desktop.view.table_scene import TableScene
+from tarot_desktop.view.table_view import TableArea
+from tarot_desktop.view.theme import Colours
+
+SMALLEST = QSize(800, 500)
+DEFAULT_SIZE = QSize(1366, 768)
+
+
+class Place(Enum):
+    """Where a panel stands."""
+
+    CENTRE = auto()
+    """Between the seats: they and the hand stay in sight."""
+    SHEET = auto()
+    """Over the whole felt."""
+    SIDE = auto()
+    """At the right edge, below the strip."""
+
+
+class MainWindow(QWidget):
+    """The one window of the game."""
+
+    hurried = Signal()
+    """Space with nothing to press: complete the movement, or go on."""
+    closing = Signal()
+    key_pressed = Signal(str)
+    """The name of a shortcut of `KEYS`."""
+
+    KEYS = {  # noqa: RUF012 (a table, read only)
+        "last_trick": "L",
+        "auction": "A",
+        "contract": "C",
+        "read_trick": "T",
+        "read_hand": "B",
+        "scores": "S",
+        "help": "F1",
+        "keys": "Shift+F1",
+        "next_zone": "F6",
+        "pause": "F9",
+        "full_screen": "F11",
+        "new_session": "Ctrl+N",
+        "deal_code": "Ctrl+D",
+        "settings": "Ctrl+,",
+        "quit": "Ctrl+Q",
+    }
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self.deck = deck
+        self.scene = TableScene(deck, self)
+        self.area = TableArea(self.scene, self)
+        self.strip = StatusStrip(deck, self)
+        self.help = Label(role="dim", strong="gold3", wrap=True)
+        self.help.setParent(self)
+        self.last_trick = self._action("L")
+        self.go_on = self._action("Space")
+        self.why = WhyLine(deck, self)
+        self._panels: dict[PaperPanel, Place] = {}
+        self._colours, self._text_scale = self.scene.look.colours, 1.0
+        self.setMinimumSize(SMALLEST)
+        self.area.resized.connect(self._arrange)
+        self.area.access.card_focused.connect(self.hide_why)
+        self._add_shortcuts()
+        self.retranslate()
+
+    # Looks
+
+    def set_look(self, colours: Colours, text_scale: float) -> None:
+        """Use these colours, and this factor on every text."""
+        self._colours, self._text_scale = colours, text_scale
+        self.scene.set_look(colours, text_scale)
+        self._arrange()
+
+    @property
+    def ui(self) -> float:
+        """The factor on texts and controls in a window of this size."""
+        return scales(self.width(), self.height(), self._text_scale)[1]
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.setWindowTitle(self.tr("Tarot Desktop"))
+        self.area.view.setAccessibleName(self.tr("Card table"))
+        self.last_trick.setText(self.tr("Last trick"))
+        self.go_on.setText(self.tr("Go on"))
+        self.go_on.set_hint(self.tr("Space"))
+        self._arrange()
+
+    # Panels
+
+    def open_panel(self, panel: PaperPanel, place: Place) -> None:
+        """Show a panel and give it the focus."""
+        self._panels[panel] = place
+        panel.setParent(self)
+        self._dress(panel)
+        self._put(panel, place)
+        panel.show()
+        panel.raise_()
+        panel.take_focus()
+
+    def close_panel(self, panel: PaperPanel) -> None:
+        """Take a panel away; the focus goes back to the hand."""
+        if panel not in self._panels:
+            return
+        had_focus = panel.isAncestorOf(self.focusWidget() or self)
+        del self._panels[panel]
+        panel.hide()
+        if had_focus:
+            self.focus_default()
+
+    def is_open(self, panel: PaperPanel) -> bool:
+        """Return whether a panel is shown."""
+        return panel in self._panels
+
+    def close_panels(self) -> None:
+        """Take every panel away."""
+        for panel in list(self._panels):
+            self.close_panel(panel)
+
+    def refit(self, panel: PaperPanel) -> None:
+        """Give an open panel the size that it wants now."""
+        if panel in self._panels:
+            self._put(panel, self._panels[panel])
+
+    def focus_default(self) -> None:
+        """Give the focus to the panel on top, else to the hand."""
+        if self._panels:
+            list(self._panels)[-1].take_focus()
+        else:
+            self.area.access.focus_hand()
+
+    def next_zone(self) -> None:
+        """Move the focus: hand, action row, table, strip, panel, and round again."""
+        zones = self._zones()
+        focus = self.focusWidget()
+        inside = [n for n, (zone, _) in enumerate(zones) if zone.isAncestorOf(focus or self)]
+        here = inside[-1] if inside else -1
+        zones[(here + 1) % len(zones)][1]()
+
+    # What is said on the felt
+
+    def say(self, text: str) -> None:
+        """Show the helping line of the action row."""
+        self.help.say(text)
+        self._arrange_action()
+
+    def tell_why(self, why: Why, card_rect: Rect | None) -> None:
+        """Explain a refusal above the card, and aloud."""
+        room = self._action_room()
+        tip = card_rect.x + 0.14 * card_rect.w if card_rect else room.center().x()
+        self.help.hide()
+        self.why.tell(why, room, tip)
+        self.announce(why.sentence, assertive=True)
+
+    def hide_why(self) -> None:
+        """Take the explanation away."""
+        self.why.hide()
+        self.help.show()
+
+    def announce(self, text: str, *, assertive: bool = False) -> None:
+        """Let a screen reader say `text`."""
+        if text:
+            announce(self.area.view, text, assertive=assertive)
+
+    def show_actions(self, *, last_trick: bool, go_on: bool) -> None:
+        """Show the buttons of the action row that do something now."""
+        self.last_trick.setVisible(last_trick)
+        self.go_on.setVisible(go_on)
+        self._arrange_action()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space goes on; any other key is not ours."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.hurried.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Fill the window with the table; everything else follows its layout."""
+        self.area.setGeometry(self.rect())
+        self._arrange()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that the window closes."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # Inside
+
+    def _action(self, hint: str) -> PaperButton:
+        button = PaperButton(kind=ButtonKind.FELT, hint=hint)
+        button.setParent(self)
+        button.hide()
+        return button
+
+    def _add_shortcuts(self) -> None:
+        for name, keys in self.KEYS.items():
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(partial(self.key_pressed.emit, name))
+
+    def _zones(self) -> list[tuple[QWidget, Callable[[], None]]]:
+        zones: list[tuple[QWidget, Callable[[], None]]] = []
+        if self.scene.hand_cards():
+            zones.append((self.area.access, self.area.access.focus_hand))
+        for button in (self.last_trick, self.go_on):
+            if button.isVisible():
+                zones.append((button, button.setFocus))
+                break
+        zones.append((self.strip, self.strip.scores.setFocus))
+        zones += [(panel, panel.take_focus) for panel in self._panels]
+        return zones
+
+    def _arrange(self) -> None:
+        """Put everything where the layout says, at the present look."""
+        table = self.scene.table
+        for widget in (self.strip, self.help, self.last_trick, self.go_on, self.why):
+            self._dress(widget)
+        self.strip.setGeometry(whole(table.strip))
+        self.strip.raise_()
+        self.hide_why()
+        self._arrange_action()
+        for panel, place in self._panels.items():
+            self._dress(panel)
+            self._put(panel, place)
+            panel.raise_()
+
+    def _dress(self, widget: QWidget) -> None:
+        assert isinstance(widget, Looked)
+        widget.set_look(self._colours, self.ui)
+
+    def _arrange_action(self) -> None:
+        action = whole(self.scene.table.action)
+        right = action.right() + 1
+        for button in (self.go_on, self.last_trick):
+            if button.isVisibleTo(self):
+                size = button.sizeHint()
+                right -= size.width()
+                top = action.center().y() - size.height() // 2
+                button.setGeometry(QRect(QPoint(right, top), size))
+        room = self._action_room()
+        room.setRight(right - self.scene.look.px(8))
+        self.help.setGeometry(room)
+
+    def _action_room(self) -> QRect:
+        """What is free of the action row beside the person's own box."""
+        action, own = whole(self.scene.table.action), whole(self.scene.table.boxes[0])
+        gap = self.scene.look.px(18)
+        return QRect(
+            own.right() + gap, action.top(), action.right() - own.right() - gap, action.height()
+        )
+
+    def _put(self, panel: PaperPanel, place: Place) -> None:
+        room = self._room(place)
+        size = panel.fit(room.size()).boundedTo(room.size())
+        if place is Place.CENTRE:
+            left = room.center().x() - size.width() // 2
+            top = room.center().y() - size.height() // 2
+            panel.setGeometry(QRect(QPoint(left, top), size))
+        else:
+            panel.setGeometry(room)
+
+    def _room(self, place: Place) -> QRect:
+        table = self.scene.table
+        edge = self.scene.look.px(10)
+        if place is Place.CENTRE:
+            return whole(table.centre).adjusted(-edge, -edge, edge, edge)
+        below = QRect(
+            0, round(table.strip.bottom), self.width(), self.height() - round(table.strip.bottom)
+        )
+        if place is Place.SHEET:
+            return below.adjusted(edge, edge // 2, -edge, -edge // 2)
+        below.setLeft(below.right() - self.scene.look.px(340))
+        return below
+
+
+def whole(rect: Rect) -> QRect:
+    """Return a rectangle of the layout in whole pixels."""
+    return QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))

@@ -1,0 +1,86 @@
+"""What has happened, in words: the log, and the one place for notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect
+
+from tarot_desktop.game.events import Event
+from tarot_desktop.game.observation import Observation
+from tarot_desktop.rules.cards import Seat
+from tarot_desktop.storage.problems import Problem
+from tarot_desktop.view.main_window import MainWindow
+from tarot_desktop.view.panels.log import LogPanel
+from tarot_desktop.view.panels.notice import Notice
+from tarot_desktop.view.words import problem_sentence
+
+
+class Tidings(QObject):
+    """Says what happens, once in each of its places."""
+
+    def __init__(self, window: MainWindow, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self.panel = LogPanel(window.deck)
+        self.notice = Notice(window.deck, window)
+        self.notice.closed.connect(window.focus_default)
+        window.area.resized.connect(self._place_notice)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Call the seats by these names from now on."""
+        self.panel.set_names(names)
+
+    def log(self, event: Event, seen: Observation) -> str:
+        """Write down what happened and return its sentence; empty for what needs none."""
+        return self.panel.add(event, seen)
+
+    def retell(self) -> None:
+        """Write the log again in the language of the window."""
+        self.panel.retranslate()
+
+    def clear(self) -> None:
+        """Begin with an empty log."""
+        self.panel.clear_log()
+
+    def draw(self, dealer: Seat, names: Sequence[str]) -> str:
+        """Return who drew the lowest card."""
+        if dealer == 0:
+            return self.tr("You drew the lowest card: you deal.")
+        said = self.tr("{name} drew the lowest card and deals.")
+        return said.format(name=names[dealer])
+
+    def trouble(self, problem: Problem) -> None:
+        """Say what is wrong with a file."""
+        self.tell(problem_sentence(problem))
+
+    def saved_again(self) -> None:
+        """Say that the session is kept again."""
+        self.tell(self.tr("The session is saved again."))
+
+    def failed(self, *, fatal: bool) -> None:
+        """Say that a player or the engine failed."""
+        if fatal:
+            said = self.tr(
+                "Something went wrong and this deal cannot go on. It is kept; "
+                "the log file has the details."
+            )
+        else:
+            said = self.tr("A player failed; the plainest legal choice stood in. The game goes on.")
+        self.tell(said)
+
+    def tell(self, text: str) -> None:
+        """Show a notice, in its one place, and write it into the log."""
+        self.panel.note(text)
+        self.notice.tell(text)
+        self._place_notice()
+        self._window.announce(text)
+
+    def _place_notice(self) -> None:
+        """Below the strip, in the middle."""
+        table = self._window.scene.table
+        self.notice.set_look(self._window.scene.look.colours, self._window.ui)
+        strip = round(table.strip.bottom)
+        size = self.notice.fit(self._window.size())
+        left = (self._window.width() - size.width()) // 2
+        self.notice.setGeometry(QRect(left, strip, size.width(), size.height()))

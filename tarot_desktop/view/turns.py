@@ -1,0 +1,184 @@
+"""The person's decisions: opens what is needed for each, and says what was decided."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tarot_desktop.game.commands import (
+    Announce,
+    Command,
+    DecideSlam,
+    MakeBid,
+    MakeDiscard,
+    PlayCard,
+)
+from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.rules.announcements import Announcement
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.discarding import DiscardReason
+from tarot_desktop.view import helping
+from tarot_desktop.view.main_window import MainWindow, Place, whole
+from tarot_desktop.view.panels.auction import AuctionPanel
+from tarot_desktop.view.panels.discard_bar import DiscardBar
+from tarot_desktop.view.panels.poignee import PoigneePanel
+from tarot_desktop.view.panels.slam import SlamPanel
+from tarot_desktop.view.refusals import discard_refusal_why, refusal_why
+from tarot_desktop.view.table_scene import RefusedCard
+
+
+class Turns(QObject):
+    """Asks the person, one decision at a time."""
+
+    asks = Signal(object)
+    """Everything is open for this Observation's decision."""
+    decided = Signal(object)
+    """A Command."""
+
+    def __init__(self, window: MainWindow, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._scene = window.scene
+        self._seen: Observation | None = None
+        """What is asked now, or None."""
+        self.auction = AuctionPanel(window.deck)
+        self.slam = SlamPanel(window.deck)
+        self.poignee = PoigneePanel(window.deck)
+        self.discard_bar = DiscardBar(window.deck, window)
+        self._hide_discard()
+        self.auction.bid_chosen.connect(self._bid)
+        self.slam.decided.connect(self._slam)
+        self.poignee.announced.connect(self._announce)
+        self.discard_bar.finished.connect(self._discard)
+        self.discard_bar.cleared.connect(self._scene.clear_discard)
+        self._scene.discard_changed.connect(self._tray_changed)
+        self._scene.card_clicked.connect(self._play)
+        self._scene.card_refused.connect(self._refused)
+        self._scene.card_selected.connect(self._selected)
+        window.area.access.card_focused.connect(self._focused)
+        window.area.resized.connect(self._place_discard)
+
+    @property
+    def asked(self) -> Observation | None:
+        """What the person is asked, or None when it is not their turn."""
+        return self._seen
+
+    def ask(self, seen: Observation) -> None:
+        """Open what this decision needs and wait for `decided`."""
+        self._seen = seen
+        if self._scene.seen != seen:
+            self._scene.show(seen)
+        match seen.ask:
+            case Ask.BID:
+                self.show_auction(seen)
+            case Ask.DISCARD:
+                self._ask_discard(seen)
+            case Ask.SLAM:
+                self.slam.ask()
+                self._window.open_panel(self.slam, Place.CENTRE)
+            case Ask.ANNOUNCE:
+                self.poignee.ask(seen)
+                self._window.open_panel(self.poignee, Place.CENTRE)
+            case _:
+                self._ask_card(seen)
+        self.asks.emit(seen)
+
+    def end(self) -> None:
+        """Ask nothing any more; the auction stays until it is over."""
+        self._seen = None
+        self._window.close_panel(self.slam)
+        self._window.close_panel(self.poignee)
+        self._hide_discard()
+        self._window.hide_why()
+        self._scene.set_turn(False)
+
+    def show_auction(self, seen: Observation) -> None:
+        """Show how the auction stands."""
+        self.auction.show_auction(seen, self._scene.people)
+        self._scene.set_turn(seen.to_act)
+        if self._window.is_open(self.auction):
+            self._window.refit(self.auction)
+            if seen.to_act:
+                self.auction.take_focus()
+        else:
+            self._window.open_panel(self.auction, Place.CENTRE)
+
+    # What is asked
+
+    def _ask_card(self, seen: Observation) -> None:
+        self._scene.set_turn(True)
+        self._window.say(helping.to_play(seen))
+        self._window.focus_default()
+
+    def _ask_discard(self, seen: Observation) -> None:
+        self._scene.begin_discard(seen)
+        self._place_discard()
+        for widget in (self.discard_bar, self.discard_bar.line):
+            widget.show()
+            widget.raise_()
+        self._window.say("")
+        self._window.area.access.focus_hand()
+
+    def _hide_discard(self) -> None:
+        self.discard_bar.hide()
+        self.discard_bar.line.hide()
+
+    def _place_discard(self) -> None:
+        tray = self._scene.table.tray
+        self.discard_bar.set_look(self._scene.look.colours, self._window.ui)
+        self.discard_bar.line.setGeometry(whole(tray.text))
+        self.discard_bar.setGeometry(whole(tray.buttons))
+
+    # What was decided
+
+    def give(self, command: Command) -> None:
+        """Take this as the person's decision."""
+        self.end()
+        self.decided.emit(command)
+
+    def _bid(self, bid: Bid) -> None:
+        if self._seen is not None and bid in self._seen.open_bids:
+            self.give(MakeBid(seat=self._seen.seat, bid=bid))
+
+    def _slam(self, announced: bool) -> None:
+        if self._seen is not None:
+            self.give(DecideSlam(seat=self._seen.seat, announced=announced))
+
+    def _announce(self, said: tuple[Announcement, ...]) -> None:
+        if self._seen is not None:
+            self.give(Announce(seat=self._seen.seat, said=said))
+
+    def _discard(self) -> None:
+        tray = self._scene.stage.tray
+        if self._seen is not None and tray is not None:
+            self.give(MakeDiscard(seat=self._seen.seat, cards=frozenset(tray)))
+
+    def _play(self, card: Card) -> None:
+        if self._seen is not None and card in self._seen.legal_cards:
+            self.give(PlayCard(seat=self._seen.seat, card=card))
+
+    # While the person thinks
+
+    def _tray_changed(self, tray: tuple[Card, ...]) -> None:
+        self._window.hide_why()
+        if self._seen is not None:
+            self.discard_bar.show_discard(self._seen, tray)
+
+    def _focused(self, card: Card | None) -> None:
+        self.discard_bar.show_focused(card)
+
+    def _selected(self, card: Card | None) -> None:
+        if self._seen is not None and self._seen.ask is Ask.PLAY:
+            self._window.say(helping.to_confirm() if card else helping.to_play(self._seen))
+
+    def _refused(self, refused: RefusedCard) -> None:
+        seen = self._seen
+        if seen is None or refused.refusal is None:
+            return
+        if isinstance(refused.refusal, DiscardReason):
+            assert seen.discard_rules is not None
+            why = discard_refusal_why(refused.card, refused.refusal, seen.discard_rules)
+        else:
+            names = [person.name for person in self._scene.people]
+            why = refusal_why(refused.refusal, seen, names)
+        self._window.tell_why(why, self._scene.card_rect(refused.card))
