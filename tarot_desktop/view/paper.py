@@ -142,7 +142,10 @@ class PaperPanel(Looked, QWidget):
         return self.sizeHint().boundedTo(room)
 
     def settle(self) -> None:
-        """Make every layout inside forget the sizes it knew, scroll areas included."""
+        """Let every widget inside count, new ones too, and every layout forget what it knew."""
+        for widget in self.findChildren(QWidget):
+            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                widget.show()
         for layout in self.findChildren(QLayout):
             layout.invalidate()
         for widget in reversed(self.findChildren(QWidget)):

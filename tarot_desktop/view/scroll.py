@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from tarot_desktop.view.buttons import draw_ring
-from tarot_desktop.view.look import Looked
+from tarot_desktop.view.look import Look, Looked
 
 _BAR = """
 QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
@@ -16,6 +16,16 @@ QScrollBar::handle:vertical {{ background: {handle}; border-radius: {radius}px;
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
+
+
+_EDGE = 5
+"""Room between content and focus ring at the sides, in units."""
+
+
+def bar_style(look: Look) -> str:
+    """Return the style sheet of a scroll bar in this look."""
+    wide = look.px(10)
+    return _BAR.format(width=wide, radius=wide // 2, least=look.px(24), handle=look.colours.rule)
 
 
 class _Ring(Looked, QWidget):
@@ -48,22 +58,24 @@ class PaperScroll(Looked, QScrollArea):
 
     def relook(self) -> None:
         """Take over the colours of the scroll bar."""
-        wide = self.look.px(10)
-        sheet = _BAR.format(
-            width=wide, radius=wide // 2, least=self.look.px(24), handle=self.look.colours.rule
-        )
-        self.verticalScrollBar().setStyleSheet(sheet)
+        edge = self.look.px(_EDGE)
+        self.setViewportMargins(edge, self.look.px(4), edge, self.look.px(4))
+        self.verticalScrollBar().setStyleSheet(bar_style(self.look))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the content's size and the room for the bar."""
         content = self._content
-        return content.sizeHint() + QSize(self.look.px(12), 0)
+        return content.sizeHint() + self._frame()
 
     def minimumSizeHint(self) -> QSize:
         """Return the content's least width; the height may shrink to a few lines."""
         content = self._content.minimumSizeHint()
-        return QSize(content.width() + self.look.px(12), min(content.height(), self.look.px(64)))
+        least = QSize(content.width(), min(content.height(), self.look.px(64)))
+        return least + self._frame()
+
+    def _frame(self) -> QSize:
+        return QSize(self.look.px(10) + 2 * self.look.px(_EDGE) + 1, 2 * self.look.px(4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the focus ring around the whole."""

@@ -15,6 +15,7 @@ from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import Gap, Head, Ledger, Rule
+from tarot_desktop.view.panels.tables import clear, role_of
 from tarot_desktop.view.paper import ButtonKind, PaperButton, PaperPanel
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.pictures import CardRow, Figure, Portrait
@@ -177,20 +178,20 @@ class SummaryPanel(PaperPanel):
         self._verdict.say(verdict(result))
         self._headline.say(headline(result))
         mine = result.scores[seen.seat]
-        self._figure.say(signed(mine).replace(THIN, ""), _role_of(mine))
+        self._figure.say(signed(mine).replace(THIN, ""), role_of(mine))
         self._ledger.show_sections(sections(seen, names))
         self._share_head.say(self.tr("Score of the deal, sum 0"))
-        _clear(self._shares)
+        clear(self._shares)
         for seat, score in enumerate(result.scores):
             name = Label(names[seat], size=SMALL, role="soft")
             self._shares.addWidget(name, 0, seat)
-            value = Label(signed(score), size=HEAD, weight=Weight.Bold, role=_role_of(score))
+            value = Label(signed(score), size=HEAD, weight=Weight.Bold, role=role_of(score))
             value.setAccessibleName(f"{names[seat]} {signed(score)}")
             self._shares.addWidget(value, 1, seat)
 
     def _show_hands(self, seen: Observation, revealed: Revealed) -> None:
-        _clear(self._hands)
-        _clear(self._aside)
+        clear(self._hands)
+        clear(self._aside)
         self._rows = []
         for place, seat in enumerate(seen.active):
             portrait = Portrait(self.deck, self._people[seat].portrait_code)
@@ -233,18 +234,3 @@ class SummaryPanel(PaperPanel):
 def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return cards as they are laid open: trumps, Excuse, then the suits, high to low."""
     return tuple(sorted(cards, key=lambda card: (_ORDER.index(card.suit), -card.rank)))
-
-
-def _role_of(score: int) -> str:
-    return "plus" if score > 0 else "minus" if score < 0 else "ink"
-
-
-def _clear(layout: QGridLayout | QHBoxLayout | QVBoxLayout) -> None:
-    """Take everything out of a layout and delete it."""
-    while (item := layout.takeAt(0)) is not None:
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif isinstance(inner, QVBoxLayout):
-            _clear(inner)
