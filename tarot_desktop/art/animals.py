@@ -34,7 +34,7 @@ def fish(
     art.add("white", ellipse(-24, -5, 6))
     art.add("ink", ellipse(-25, -5, 3))
     art.add(shade, Path("M-8 -14Q2 0 -8 14Q-14 0 -8 -14Z"))
-    return art.at(x, y, k, flip=flip)
+    return art.outlined(2.4).at(x, y, k, flip=flip)
 
 
 def rooster(x: float, y: float, k: float = 1) -> Art:
@@ -74,7 +74,7 @@ def rooster(x: float, y: float, k: float = 1) -> Art:
     art.add(
         "gold2", rect(-12, -2, 5, 30), rect(12, -2, 5, 30), rect(-24, 26, 20, 4), rect(0, 26, 20, 4)
     )
-    return art.at(x, y, k)
+    return art.outlined(1.8).at(x, y, k)
 
 
 def owl(x: float, y: float, k: float = 1) -> Art:
@@ -102,7 +102,7 @@ def owl(x: float, y: float, k: float = 1) -> Art:
     art.add("ink", ellipse(-19, -88, 8), ellipse(19, -88, 8))
     art.add("aut4", poly((-8, -80), (8, -80), (0, -62)))
     art.add("gold2", ellipse(-16, -2, 9, 6), ellipse(16, -2, 9, 6))
-    return art.at(x, y, k)
+    return art.outlined(2).at(x, y, k)
 
 
 def dog(
@@ -127,4 +127,4 @@ def dog(
     )
     art.add(shade, Path("M-46 -64C-34 -66 -30 -50 -36 -40C-44 -42 -48 -54 -46 -64Z"))
     art.add("ink", ellipse(-59, -56, 3), ellipse(-77, -50, 4))
-    return art.at(x, y, k, flip=flip)
+    return art.outlined(2.4).at(x, y, k, flip=flip)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
-from tarot_desktop.art.geometry import Path, clip
+from tarot_desktop.art.geometry import Path, clip, surrounded
 
 WIDTH, HEIGHT = 600, 1050
 
@@ -77,6 +77,11 @@ class Art:
         for role, path in self.shapes:
             out.add(role, clip(path, frame))
         return out
+
+    def outlined(self, width: float) -> Art:
+        """The drawing before its own silhouette, which only themes of high contrast show."""
+        edge = surrounded((path for _, path in self.shapes), width)
+        return Art().add("outline", edge).extend(self)
 
     def svg(self) -> str:
         """The shapes as SVG elements whose fills are `$role` tokens.

@@ -143,6 +143,7 @@ def seated_woman(
     return _seated(legs, (dress, shade, "white"), arms, top, lean)
 
 
+_OUTLINE = 1.5
 _TAILCOAT = Path(
     "M-11 -77Q0 -81 11 -77L13 -62C11 -56 9.5 -52 9.5 -47L13.5 -24C6 -21.5 -8 -21.5 -13.5 -24"
     "L-9.5 -47C-9.5 -52 -11 -56 -13 -62Z"
@@ -156,7 +157,8 @@ _BOW = (Path("M0 -58L-9 -63V-52Z"), Path("M0 -58L9 -63V-52Z"), Path("M-2 -57L-6 
 
 def _standing(low: Art, top: Art, arms: tuple[Arm, Arm], lean: float, drop: float) -> Person:
     left, right = (_leaned(each.hand, lean, drop) for each in arms)
-    return Person(low.extend(top.rotate(lean, 0, HIPS).at(0, drop)), left, right)
+    whole = low.extend(top.rotate(lean, 0, HIPS).at(0, drop))
+    return Person(whole.outlined(_OUTLINE), left, right)
 
 
 def _leaned(point: Point, lean: float, drop: float) -> Point:

@@ -19,6 +19,8 @@ CIRCLE = 0.5522847498
 """How far the control points of a quarter circle lie from its ends, for a radius of 1."""
 
 _FAR = 4000
+_SMOOTH = 0.12
+"""How far a silhouette may be from the true one, in its own units."""
 _CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap}
 _JOINS = {"miter": Qt.PenJoinStyle.SvgMiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
 
@@ -156,6 +158,23 @@ def joined(paths: Iterable[Path]) -> Path:
     return Path(segment for path in paths for segment in path.segments)
 
 
+def surrounded(paths: Iterable[Path], width: float) -> Path:
+    """All `paths` as one silhouette, `width` larger on every side."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for path in paths:
+        whole = whole.united(path.to_qt())
+    pen = QPainterPathStroker()
+    pen.setWidth(2 * width)
+    pen.setJoinStyle(_JOINS["miter"])
+    pen.setMiterLimit(1.6)
+    grown = pen.createStroke(whole.simplified()).united(whole)
+    rings = [
+        _thinned([point.toTuple() for point in ring.toList()]) for ring in grown.toSubpathPolygons()
+    ]
+    return Path(segment for ring in rings if len(ring) > 2 for segment in _ring(ring))
+
+
 def clipped(paths: Sequence[Path], region: Path) -> list[Path]:
     """`paths` inside `region`; only those that cross its edge are cut, the others stay as drawn."""
     frame = region.to_qt()
@@ -190,6 +209,33 @@ def _segments_of(path: QPainterPath) -> list[Segment]:
     if out:
         out.append(Segment("Z"))
     return out
+
+
+def _ring(points: Sequence[tuple[float, float]]) -> list[Segment]:
+    start, *rest = points
+    return [Segment("M", start), *(Segment("L", point) for point in rest), Segment("Z")]
+
+
+def _thinned(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points without those that lie within _SMOOTH of the line between their neighbours."""
+    if len(points) < 3:
+        return points
+    start, end = points[0], points[-1]
+    away = [_distance(point, start, end) for point in points[1:-1]]
+    far = max(range(len(away)), key=away.__getitem__) + 1
+    if away[far - 1] <= _SMOOTH:
+        return [start, end]
+    return _thinned(points[: far + 1])[:-1] + _thinned(points[far:])
+
+
+def _distance(
+    point: tuple[float, float], start: tuple[float, float], end: tuple[float, float]
+) -> float:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    if length == 0:
+        return math.hypot(point[0] - start[0], point[1] - start[1])
+    return abs(dx * (start[1] - point[1]) - dy * (start[0] - point[0])) / length
 
 
 def _number(value: float) -> str:

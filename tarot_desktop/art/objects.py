@@ -89,7 +89,7 @@ def ship(x: float, y: float, k: float = 1) -> Art:
     art.add("gold3", Path("M-146 -36L-118 -26H106L148 -46L146 -36L106 -16H-120L-142 -26Z"))
     for i in range(6):
         art.add("ink", ellipse(-84 + i * 32, 0, 6))
-    return art.at(x, y, k)
+    return art.outlined(2.4).at(x, y, k)
 
 
 def umbrella(

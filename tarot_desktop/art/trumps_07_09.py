@@ -187,7 +187,7 @@ def evening_country() -> Art:
             Path("M-30 -40C-40 -40 -52 -26 -50 -18C-46 -12 -34 -18 -28 -26Z"),
             Path("M-30 -40C-22 -44 -18 -38 -22 -34Z"),
         )
-        scene.extend(sheep.at(x, y, k))
+        scene.extend(sheep.outlined(2.2).at(x, y, k))
     return scene
 
 

@@ -50,12 +50,12 @@ def air() -> Art:
         line((-12, 116), (-8, 168), w=2),
         line((12, 116), (8, 168), w=2),
     )
-    him = man("ink ink2 ink", hat="top ink lip", arms=(-130, -150, 20, 40), face=-1, tail=False)
-    balloon.extend(him.at(0, 232, 0.74).clip(rect(-60, 90, 120, 84)))
+    him = man("blue blue2 ink", hat="cap lip gold", arms=(-100, -140, 20, 40), face=-1, tail=False)
+    balloon.extend(him.at(0, 216, 0.74).clip(rect(-60, 90, 120, 84)))
     balloon.add("wood3", Path("M-30 164H30L25 206H-25Z"))
     balloon.add("wood", rect(-32, 162, 64, 9), rect(-28, 182, 56, 4))
     scene.extend(
-        balloon.at(372, 190, 1.0),
+        balloon.outlined(2.6).at(372, 190, 1.0),
         cloud(236, 250, 0.9, "white"),
         cloud(516, 330, 0.8, "white"),
         cloud(90, 380, 0.7, "white"),
@@ -89,7 +89,7 @@ def earth() -> Art:
                 f"L{300 + (i - 5) * 110 + 30} 560H{300 + (i - 5) * 110 - 14}Z"
             ),
         )
-    scene.extend(_ox().at(240, 484, 1.05))
+    scene.extend(_ox().outlined(2.4).at(240, 484, 1.05))
     him = man(
         "blue blue2 cream",
         hat="wide gold3 lip",

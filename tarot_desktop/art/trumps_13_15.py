@@ -218,7 +218,7 @@ def open_air_country() -> Art:
 
 def visual_arts_town() -> Art:
     """A painter, his easel and his model."""
-    scene = wallpaper("sea2", "sea1", 70)
+    scene = wallpaper("studio0", "studio1", 70)
     scene.add("day0", rect(300, 40, 250, 170))
     scene.add("white", rect(378, 40, 7, 170), rect(464, 40, 7, 170), rect(300, 120, 250, 7))
     scene.add("cream", rect(292, 34, 266, 9), rect(292, 206, 266, 9))

@@ -105,7 +105,7 @@ def spring_country() -> Art:
             Path("M-28 -44C-38 -46 -52 -30 -50 -22C-46 -16 -34 -22 -26 -30Z"),
             Path("M-28 -44C-20 -50 -16 -42 -20 -38Z"),
         )
-        scene.extend(lamb.at(x, y, k, flip=bool(flip)))
+        scene.extend(lamb.outlined(2.2).at(x, y, k, flip=bool(flip)))
     girl = woman(
         "lip H_ cream",
         hat="wide gold3 lip",
@@ -171,7 +171,7 @@ def summer_town() -> Art:
 
 def summer_country() -> Art:
     """A reaper in the wheat."""
-    scene = sky("fire4", "gold3", 380, 170)
+    scene = sky("heat0", "heat1", 380, 170)
     scene.extend(
         sun(380, 170, 84, "white", "cream"),
         hill([(0, 380), (220, 340), (420, 390), (600, 340)], "leaf2"),

@@ -165,7 +165,7 @@ def winter_country() -> Art:
         house(350, 408, 96, 50, "wood", "wood2", "snow", "snow2", "fire4", 1, 2),
         hill([(0, 440), (300, 428), (600, 446)], "snow"),
     )
-    scene.extend(_horse().at(206, 478, 1.15))
+    scene.extend(_horse().outlined(2.2).at(206, 478, 1.15))
     scene.add("wood2", line((240, 410), (380, 430), w=4))
     scene.add("lip", curve("M120 350C200 380 300 380 392 372", 3))
     sleigh = Path(
@@ -183,7 +183,8 @@ def winter_country() -> Art:
         arms=(-20, -60, 0, -40),
         shawl="white",
     )
-    scene.extend(him.at(436, 486, 1.9), her.at(494, 488, 1.85))
+    inside = rect(300, 100, 300, 345)
+    scene.extend(him.at(436, 486, 1.9).clip(inside), her.at(494, 488, 1.85).clip(inside))
     scene.add("lip", sleigh)
     scene.add(
         "H_",

@@ -20,7 +20,7 @@ from tarot_desktop.art.trump_frame import region
 
 def game_town() -> Art:
     """A card party under the lamp."""
-    scene = wallpaper("C1", "C0", 60)
+    scene = wallpaper("salon0", "salon1", 60)
     scene.add("gold", rounded(196, 60, 90, 116, 6))
     scene.add("N0", rounded(204, 68, 74, 100, 3))
     scene.add("cream", star(8, 34, 12, 241, 118))
@@ -163,13 +163,13 @@ def collective_folly_country() -> Art:
     """A fair: balloon, tents, drummer, crowd."""
     scene = sky("G0", "G1", 390, 210)
     scene.extend(
-        _balloon().at(50, 6, 0.76),
+        _balloon().outlined(3).at(50, 6, 0.76),
         cloud(510, 120, 0.8),
         cloud(530, 270, 0.6),
         cloud(80, 350, 0.6),
         hill([(0, 430), (200, 396), (420, 440), (600, 400)], "C2"),
     )
-    for x, colour, shade in ((60, "lip", "cream"), (500, "P2", "cream")):
+    for x, colour, shade in ((44, "lip", "cream"), (572, "P2", "cream")):
         scene.add(shade, Path(f"M{x - 60} 470L{x - 60} 424L{x} 366L{x + 60} 424V470Z"))
         for i in range(4):
             scene.add(

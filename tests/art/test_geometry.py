@@ -1,9 +1,11 @@
 """Paths, primitives and drawings of the generator."""
 
+import math
+
 import pytest
 
 from tarot_desktop.art.drawing import Art, Picture
-from tarot_desktop.art.geometry import Path, clipped
+from tarot_desktop.art.geometry import Path, clipped, surrounded
 from tarot_desktop.art.path_data import Segment, parse
 from tarot_desktop.art.shapes import ellipse, line, poly, rays, rect, star, star_facets
 
@@ -67,6 +69,19 @@ def test_clipping_keeps_whole_shapes_as_drawn_and_drops_those_outside():
     assert kept[0] is inside
     assert kept[1].box() == (8, 0, 10, 10)
     assert len(kept) == 2
+
+
+def test_a_silhouette_is_one_outline_around_shapes_that_overlap():
+    silhouette = surrounded([rect(0, 0, 10, 4), rect(6, 0, 10, 4)], 2)
+    assert silhouette.box() == pytest.approx((-2, -2, 18, 6))
+    assert silhouette.data().count("M") == 1
+
+
+def test_the_silhouette_of_a_round_shape_follows_it():
+    silhouette = surrounded([ellipse(0, 0, 20)], 1)
+    points = [segment.values for segment in silhouette.segments if segment.values]
+    assert all(20.5 < math.hypot(*point) < 21.5 for point in points)
+    assert len(points) < 60
 
 
 def test_rays_fill_half_of_the_circle_in_separate_wedges():

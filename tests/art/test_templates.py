@@ -149,6 +149,24 @@ def test_the_stored_backs_are_those_of_the_palette():
     assert list(stored) == ["blue", "crimson", "green"]
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_only_high_contrast_draws_people_in_outline(theme):
+    outline = THEMES[theme]["outline"]
+    assert outline == ("#000000" if theme == "contrast" else "none")
+
+
+@pytest.mark.parametrize("sky", ["day", "dawn", "aut", "win", "heat", "room", "P", "N", "V", "G"])
+def test_skies_of_high_contrast_have_no_rays(sky):
+    contrasting = THEMES["contrast"]
+    assert contrasting[f"{sky}0"] == contrasting[f"{sky}1"]
+    assert THEMES["default"][f"{sky}0"] != THEMES["default"][f"{sky}1"]
+
+
+@pytest.mark.parametrize("code", ["T4", "T8", "T12", "T19"])
+def test_the_people_of_a_scene_have_outlines(code):
+    assert template(code).count('"$outline"') >= 4
+
+
 def test_colours_stand_in_the_palette_only():
     others = [path for path in ART.glob("*.py") if path.name != "palette.py"]
     assert len(others) > 30
