@@ -21,7 +21,7 @@ from tarot_desktop.rules.cards import Card
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import table_words
 from tarot_desktop.view.arrangement import arrange, locked, playing
-from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.layout import Rect, around
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_scene import TableScene
 from tarot_desktop.view.words import card_name, discard_refusal_sentence, refusal_sentence
@@ -97,17 +97,20 @@ class AccessLayer(QWidget):
 
     card_focused = Signal(object)
     """The card that has the focus now, or None."""
+    place_focused = Signal(object)
+    """The rectangle of the table that has the focus now, or None."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._scene = scene
         self._cards: list[CardButton] = []
-        self._seats: list[QPushButton] = []
+        self._seats: list[_SeatButton] = []
         self._trick = _Reading(self)
         self._chien = _Reading(self)
         self._focus: Card | None = None
         self._place = 0
         scene.shown_anew.connect(self.follow)
+        self.place_focused.connect(scene.focus_place)
         self.follow()
 
     @property
@@ -129,8 +132,16 @@ class AccessLayer(QWidget):
         """Return whether a card has the focus."""
         return any(button.hasFocus() for button in self._shown())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back the choice of a card that waits to be confirmed."""
+        if event.key() == Qt.Key.Key_Escape and self._scene.selected is not None:
+            self._scene.select(None)
+        else:
+            event.ignore()
+
     def follow(self) -> None:
         """Mirror what the scene shows."""
+        self.setAccessibleName(table_words.the_table())
         held = self.hand_has_focus()
         self._follow_cards()
         self._follow_seats()
@@ -225,12 +236,12 @@ class AccessLayer(QWidget):
             button.setAccessibleName(
                 table_words.seat_sentence(look, person.name, person.level, seen.hand_sizes[seat])
             )
-            button.setGeometry(_whole(self._scene.table.boxes[seat]))
-            button.show()
+            policy = Qt.FocusPolicy.TabFocus if look.announced else Qt.FocusPolicy.NoFocus
+            button.setFocusPolicy(policy)
+            button.stand_at(self._scene.table.boxes[seat])
 
-    def _new_seat(self, seat: int) -> QPushButton:
-        button = QPushButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    def _new_seat(self, seat: int) -> _SeatButton:
+        button = _SeatButton(self)
         button.clicked.connect(lambda: self._scene.seat_clicked.emit(seat))
         return button
 
@@ -241,11 +252,19 @@ class AccessLayer(QWidget):
             self._chien.hide()
             return
         names = [person.name for person in self._scene.people]
-        self._trick.read(table_words.trick_sentence(seen, names), self._scene.table.centre)
+        self._trick.read(table_words.trick_sentence(seen, names), self._trick_rect())
         turned = seen.chien if seen.ask is Ask.DISCARD and seen.chien else ()
         self._chien.setVisible(bool(turned))
         if turned:
-            self._chien.read(table_words.chien_sentence(turned), self._scene.table.centre)
+            self._chien.read(table_words.chien_sentence(turned), self._chien_rect())
+
+    def _trick_rect(self) -> Rect:
+        return around(self._scene.table.slots)
+
+    def _chien_rect(self) -> Rect:
+        table = self._scene.table
+        beside = self._scene.stage.tray is not None and table.chien_beside
+        return around(table.chien_beside if beside else table.chien)
 
     def _press(self, card: Card) -> None:
         self._scene.press(card, twice=True)
@@ -283,8 +302,37 @@ class AccessLayer(QWidget):
         return next((start for start in reversed(starts) if start < here), here)
 
 
-class _Reading(QLabel):
-    """A place of the table that can be focused and read."""
+class _Place:
+    """A part of the table that can have the focus; mixed in before the Qt class."""
+
+    place = Rect(0, 0, 0, 0)
+
+    def stand_at(self, rect: Rect) -> None:
+        assert isinstance(self, QWidget)
+        self.place = rect
+        self.setGeometry(_whole(rect))
+        self.show()
+        if self.hasFocus():
+            self.tell(rect)
+
+    def tell(self, rect: Rect | None) -> None:
+        """Let the scene show the focus at `rect`, or nowhere."""
+        assert isinstance(self, QWidget)
+        layer = self.parentWidget()
+        if isinstance(layer, AccessLayer):
+            layer.place_focused.emit(rect)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)  # type: ignore[misc]  # the Qt class behind it
+        self.tell(self.place)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)  # type: ignore[misc]  # the Qt class behind it
+        self.tell(None)
+
+
+class _Reading(_Place, QLabel):
+    """A part of the table that is read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -293,8 +341,21 @@ class _Reading(QLabel):
 
     def read(self, text: str, rect: Rect) -> None:
         self.setAccessibleName(text)
-        self.setGeometry(_whole(rect))
-        self.show()
+        self.stand_at(rect)
+
+
+class _SeatButton(_Place, QPushButton):
+    """A seat box: pressing it shows again what the seat has shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _PRESS and not event.isAutoRepeat():
+            self.click()
+        else:
+            event.ignore()
 
 
 def _suit(button: CardButton) -> object:

@@ -140,6 +140,7 @@ class Animator(QObject):
     def run(self, steps: list[Step], settle: Callable[[], None]) -> None:
         """Carry out `steps`, then `settle`, then say `idle`; a running movement ends first."""
         self.finish()
+        self._idle.stop()
         if self._factor <= 0 or not steps:
             settle()
             self._idle.start()

@@ -82,17 +82,18 @@ class SeatLook:
     """What a seat box tells."""
 
     seat: Seat
-    tricks: int
+    tricks: int | None
+    """Tricks won, from the first card on."""
     role: Role
     bid: Bid | None
     dealer: bool
     turn: bool
     backs: int
     """Cards left, as backs behind the box; 0 for the person."""
-    announced: bool
+    announced: bool = False
     """The seat has shown something that can be looked at again."""
-    called: Card | None = None
-    """The card called, at the taker's box."""
+    slam: bool = False
+    """The seat has announced a slam."""
 
 
 class Caption(Enum):
@@ -290,6 +291,8 @@ def _captions(seen: Observation, at: TableLayout, stage: Stage) -> tuple[tuple[C
 
 def _shown(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     if seen.petit_sec_hand is not None and seen.petit_sec is not None:
+        if seen.petit_sec[0] == seen.seat:
+            return {}
         held = sorted_hand(seen.petit_sec_hand, stage.order)
         return _laid(seen.petit_sec[0], held, at.open_hand(len(held)))
     spots: dict[Key, Spot] = {}
@@ -356,13 +359,12 @@ def arrange_draw(drawn: Draw, dealer: Seat | None, seats: int, at: TableLayout) 
 def _waiting_seat(seat: Seat, dealer: Seat | None) -> SeatLook:
     return SeatLook(
         seat=seat,
-        tricks=0,
+        tricks=None,
         role=Role.NONE,
         bid=None,
         dealer=seat == dealer,
         turn=False,
         backs=0,
-        announced=False,
     )
 
 
@@ -370,14 +372,14 @@ def _seat(seen: Observation, seat: Seat, stage: Stage) -> SeatLook:
     bidding = seen.taker is None
     return SeatLook(
         seat=seat,
-        tricks=seen.tricks_won(seat),
+        tricks=seen.tricks_won(seat) if seen.trick or seen.tricks else None,
         role=seen.role(seat),
         bid=seen.bid_of(seat) if bidding else None,
         dealer=seat == seen.dealer,
         turn=seat == seen.turn and (stage.active or seat != seen.seat),
         backs=0 if seat == seen.seat else seen.hand_sizes[seat],
         announced=bool(shown_cards(seen, seat)),
-        called=seen.called_card if seat == seen.taker else None,
+        slam=seat == seen.taker and bool(seen.slam_announced),
     )
 
 

@@ -95,7 +95,7 @@ class CardItem(QGraphicsWidget):
         button = Qt.MouseButton.LeftButton if pressable else Qt.MouseButton.NoButton
         self.setAcceptedMouseButtons(button)
         self.setAcceptHoverEvents(spot.card is not None)
-        if crisp or self._face.pixmap().isNull():
+        if crisp or self._shown != (spot.code, spot.veiled):
             self.refresh()
         else:
             self._stretch()

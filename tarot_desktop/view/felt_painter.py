@@ -94,6 +94,19 @@ class FeltPainter:
         painter.end()
         return made
 
+    def focus(self, size: Rect) -> QPixmap:
+        """Return the ring around what has the focus, with `paper_margin` around."""
+        margin = self.paper_margin()
+        made = blank(size.w + 2 * margin, size.h + 2 * margin, self._dpr)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.colour("cream"), 2))
+        grow = self._look.px(4)
+        box = QRectF(margin, margin, size.w, size.h).adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(box, self._look.px(10), self._look.px(10))
+        painter.end()
+        return made
+
     def paper_margin(self) -> int:
         """Return how far the shadow of a paper reaches outside it, in logical pixels."""
         return self._look.px(SHADOW)

@@ -23,7 +23,16 @@ from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.table_words import caption
 
-_FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _LAST_Z = -999, -900, -400, -300, 10, 0, 600
+_FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _LAST_Z, _FOCUS_Z = (
+    -999,
+    -900,
+    -400,
+    -300,
+    10,
+    0,
+    600,
+    550,
+)
 
 
 class _Piece:
@@ -68,6 +77,7 @@ class Furniture(QObject):
         self._last = _Piece(scene, _LAST_Z, pressable=True)
         self._last.item.clicked.connect(self.last_trick_clicked)
         self._captions = [_Piece(scene, _CAPTION_Z)]
+        self._focus = _Piece(scene, _FOCUS_Z)
         self._boxes: list[_Piece] = []
         self._fans: list[_Piece] = []
         self._slots: list[_Piece] = []
@@ -92,7 +102,7 @@ class Furniture(QObject):
 
     def forget(self) -> None:
         """Paint everything anew next time: words, colours or the deck have changed."""
-        pieces = (self._felt, self._tray, self._last, *self._captions)
+        pieces = (self._felt, self._tray, self._last, self._focus, *self._captions)
         for piece in (*pieces, *self._boxes, *self._fans, *self._slots):
             piece.forget()
 
@@ -123,6 +133,14 @@ class Furniture(QObject):
             rect,
             self._seats.margin(),
         )
+
+    def show_focus(self, rect: Rect | None) -> None:
+        """Show the focus ring around a part of the table that is no card, or nowhere."""
+        if rect is None:
+            self._focus.hide()
+        else:
+            margin = self._felts.paper_margin()
+            self._focus.show("focus", lambda: self._felts.focus(rect), rect, margin)
 
     def show_fan(self, seat: Seat, backs: int, at: TableLayout) -> None:
         """Show as many backs behind a box."""

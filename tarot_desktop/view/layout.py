@@ -9,6 +9,7 @@ Seats here are counted from the person: place 0 is the person, place 1 plays nex
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -526,6 +527,13 @@ def _snapped(rect: Rect, dpr: float) -> Rect:
 def _centred(area: Rect, size: Rect, *, within: bool = True) -> Rect:
     w, h = (min(size.w, area.w), min(size.h, area.h)) if within else (size.w, size.h)
     return Rect(area.cx - w / 2, area.cy - h / 2, w, h)
+
+
+def around(rects: Sequence[Rect]) -> Rect:
+    """The smallest rectangle that holds all of these."""
+    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def visible_steps(cards: tuple[Rect, ...]) -> tuple[float, ...]:

@@ -23,6 +23,9 @@ from tarot_desktop.view.speeds import (
     SORT_MS,
 )
 
+_ABOVE = 500
+"""Above every card that lies on the table."""
+
 DEAL_MS = 1500
 """The whole deal at the normal pace, the sorting of the hand included."""
 
@@ -71,6 +74,7 @@ def steps_of(
 def _play(event: Event | None, was: Was | None, item: CardItem, origins: Origins) -> Glide:
     assert isinstance(event, CardPlayed)
     start = was.rect if was is not None else origins.fan(event.seat)
+    item.setZValue(_ABOVE)
     return Glide(item=item, start=start, end=item.spot.rect, duration_ms=PLAY_MS)
 
 

@@ -17,8 +17,8 @@ from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.table_words import chip, tricks, your_turn
 from tarot_desktop.view.theme import BODY, SMALL
 
-MARGIN = 6
-"""Room around a box for its frame, its lozenge and its badge, in units."""
+MARGIN = 12
+"""Room around a box for its frame and its medals, in units."""
 _FAN_CARD = 36
 """Width of a back in a fan, in units."""
 _FAN_ANGLE = 9.0
@@ -57,6 +57,7 @@ class SeatPainter:
         else:
             self._draw_portrait(painter, frame, seat, person)
             self._draw_texts(painter, frame, seat, person)
+        self._draw_medals(painter, frame, seat)
         painter.end()
         return made
 
@@ -93,6 +94,16 @@ class SeatPainter:
         radius = self._look.px(8)
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
 
+    def _draw_medals(self, painter: QPainter, frame: QRectF, seat: SeatLook) -> None:
+        """Tell on the upper edge that trumps were shown, or a slam announced."""
+        px = self._look.px
+        size, right = px(22), frame.right() - px(6)
+        for name, shown in (("crown", seat.slam), ("lozenge", seat.announced)):
+            if shown:
+                at = QPointF(round(right - size), round(-size / 2))
+                painter.drawPixmap(at, self._deck.icon(f"medallion-{name}", size, self._dpr))
+                right -= size + px(4)
+
     def _draw_portrait(
         self, painter: QPainter, frame: QRectF, seat: SeatLook, person: PersonCard
     ) -> None:
@@ -116,7 +127,7 @@ class SeatPainter:
         left, right = px(61), frame.width() - px(9)
         upper = QRectF(left, px(8), right - left, px(20))
         lower = QRectF(left, px(29), right - left, px(20))
-        count = tricks(seat.tricks) if seat.role is not Role.NONE else ""
+        count = "" if seat.tricks is None else tricks(seat.tricks)
         self._draw_name(painter, upper, person.name, count)
         chip_w = self._draw_chip(painter, lower, seat)
         room = lower.adjusted(0, 0, -chip_w - px(4), 0)
@@ -190,7 +201,8 @@ class SeatPainter:
             painter.setBrush(fill)
             painter.drawEllipse(QPointF(line.left() + dot / 2, line.center().y()), dot / 2, dot / 2)
             line.adjust(dot + px(5), 0, 0, 0)
-        count = str(seat.tricks) if seat.role is not Role.NONE else chip(seat)
+        bid = chip(seat) if seat.bid is not None else ""
+        count = bid if seat.tricks is None else str(seat.tricks)
         self._draw_name(painter, line, person.name, count)
 
     def _write(

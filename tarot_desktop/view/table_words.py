@@ -134,16 +134,6 @@ def may_be_discarded() -> str:
     return QCoreApplication.translate("Table", "may be discarded")
 
 
-def may_not_go() -> str:
-    """Return that a card stays in the hand."""
-    return QCoreApplication.translate("Table", "stays in the hand")
-
-
-def your_hand() -> str:
-    """Return the name of the zone of the hand."""
-    return QCoreApplication.translate("Table", "Your hand")
-
-
 def the_table() -> str:
     """Return the name of the zone of the seats and the trick."""
     return QCoreApplication.translate("Table", "The table")

@@ -13,6 +13,7 @@ from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.cards import Suit
+from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view import access
 from tarot_desktop.view.access import CardButton
 from tarot_desktop.view.deck import Deck, Letters
@@ -278,6 +279,45 @@ def test_tab_leaves_the_hand_and_comes_back_to_the_same_card(area, qtbot):
     while focused(area) is None:
         press(Qt.Key.Key_Tab)
     assert focused(area) == order[1]
+
+
+def test_the_trick_can_be_focused_and_shows_it(area):
+    ask(area, observation(own_play))
+    before = area.grab().toImage()
+    area.access.focus_table()
+    assert "leads" in QApplication.focusWidget().accessibleName()
+    assert area.grab().toImage() != before
+
+
+def test_a_seat_that_has_shown_trumps_can_be_pressed(area, qtbot):
+    seen = observation(
+        lambda seen: own_play(seen) and any(made.seat == 2 for made in seen.announcements)
+    )
+    ask(area, seen)
+    seat = next(
+        child
+        for child in area.access.children()
+        if child.isWidgetType() and child.accessibleName().startswith(NAMES[2])
+    )
+    assert "has shown trumps" in seat.accessibleName()
+    seat.setFocus()
+    with qtbot.waitSignal(area.scene.seat_clicked) as heard:
+        press(Qt.Key.Key_Return)
+    assert heard.args == [2]
+
+
+def test_escape_takes_the_choice_of_a_card_back(area, qtbot):
+    seen = observation(own_play)
+    area.scene.set_play_mode(PlayMode.CONFIRM)
+    ask(area, seen)
+    buttons(area)[seen.legal_cards[0]].setFocus()
+    press(Qt.Key.Key_Return)
+    assert area.scene.selected == seen.legal_cards[0]
+    press(Qt.Key.Key_Escape)
+    assert area.scene.selected is None
+    with qtbot.waitSignal(area.scene.card_clicked):
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
 
 def test_the_excuse_is_grouped_with_the_trumps(area):
