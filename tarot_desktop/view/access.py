@@ -247,14 +247,13 @@ class AccessLayer(QWidget):
 
     def _follow_readings(self) -> None:
         seen = self._scene.seen
-        if seen is None:
-            self._trick.hide()
-            self._chien.hide()
-            return
-        names = [person.name for person in self._scene.people]
-        self._trick.read(table_words.trick_sentence(seen, names), self._trick_rect())
-        turned = seen.chien if seen.ask is Ask.DISCARD and seen.chien else ()
+        trick = seen is not None and seen.trick is not None
+        turned = seen.chien if seen and seen.ask is Ask.DISCARD and seen.chien else ()
+        self._trick.setVisible(trick)
         self._chien.setVisible(bool(turned))
+        if seen is not None and trick:
+            names = [person.name for person in self._scene.people]
+            self._trick.read(table_words.trick_sentence(seen, names), self._trick_rect())
         if turned:
             self._chien.read(table_words.chien_sentence(turned), self._chien_rect())
 
