@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import erf, sqrt
 from random import Random
 
 from tarot_desktop.ai.advice import Evaluation, ReasonTag
 from tarot_desktop.ai.levels import Level
 from tarot_desktop.ai.player import Decision
+from tarot_desktop.ai.valuations import WITH_CHIEN, WITHOUT_CHIEN, Valuation
 from tarot_desktop.game.commands import MakeBid
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.agreements import Agreements
@@ -20,97 +20,19 @@ from tarot_desktop.rules.scoring import BASE, base, multiplier
 SPREAD = 28.0
 """Standard deviation of one deal's result around its estimate, score points per multiplier."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Valuation:
-    """Score points per multiplier for each feature of a dealt hand."""
-
-    constant: float
-    trump: float
-    twenty_one: float
-    excuse: float
-    petit: float
-    petit_trump: float
-    """With the Petit: each trump beyond five."""
-    high_trump: float
-    """Each of 16 to 20."""
-    middle_trump: float
-    """Each of 11 to 15."""
-    king: float
-    queen_with_king: float
-    queen: float
-    knight: float
-    jack: float
-    void: float
-    singleton: float
-    five_cards: float
-    """A suit of five; `six_cards`, `seven_cards` (or more) likewise."""
-    six_cards: float
-    seven_cards: float
-
-
-_FOUR_CHIEN = Valuation(
-    constant=-104.9,
-    trump=6.4,
-    twenty_one=38.0,
-    excuse=27.0,
-    petit=21.0,
-    petit_trump=-0.4,
-    high_trump=3.5,
-    middle_trump=0.9,
-    king=11.3,
-    queen_with_king=4.5,
-    queen=3.3,
-    knight=1.7,
-    jack=0.6,
-    void=3.9,
-    singleton=2.3,
-    five_cards=2.6,
-    six_cards=4.7,
-    seven_cards=5.8,
-)
-_FOUR_SANS = Valuation(
-    constant=-111.1,
-    trump=4.8,
-    twenty_one=28.5,
-    excuse=20.0,
-    petit=6.0,
-    petit_trump=1.3,
-    high_trump=3.6,
-    middle_trump=0.9,
-    king=10.4,
-    queen_with_king=5.0,
-    queen=4.7,
-    knight=1.7,
-    jack=0.7,
-    void=11.3,
-    singleton=3.1,
-    five_cards=2.7,
-    six_cards=3.2,
-    seven_cards=3.1,
-)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Scale:
-    """How one number of active players differs from four: `factor * estimate + shift`."""
-
-    factor: float = 1.0
-    shift: float = 0.0
-
-
-_SCALES = {3: _Scale(shift=-30.0), 4: _Scale(), 5: _Scale(shift=30.0)}
 _CHIEN_LOST = {3: 12.0, 4: 12.0, 5: 6.0}
 """What the chien costs that counts for the defence, score points per multiplier."""
+_SANS_CAUTION = {3: 6.0, 4: 0.0, 5: 16.0}
+"""Taken from an estimate without the chien, score points per multiplier: the hands that look best
+are overrated most, and at five the fit knows nothing of a called card in the chien."""
 
 
 def hand_value(hand: Iterable[Card], active: int, *, opens_chien: bool) -> float:
     """Return what taking with this dealt hand is worth, in score points per multiplier."""
     cards = frozenset(hand)
-    table = _FOUR_CHIEN if opens_chien else _FOUR_SANS
+    table = (WITH_CHIEN if opens_chien else WITHOUT_CHIEN)[active]
     plain = sum(_suit_value(cards, suit, table) for suit in PLAIN_SUITS)
-    scale = _SCALES[active]
-    return scale.factor * (table.constant + _trump_value(cards, table) + plain) + scale.shift
+    return table.constant + _trump_value(cards, table) + plain
 
 
 def _trump_value(cards: frozenset[Card], table: Valuation) -> float:
@@ -183,6 +105,8 @@ def _bid_value(bid: Bid, seen: Observation, level: Level, active: int, blur: flo
     if bid is Bid.PASS:
         return style.pass_worth
     each = hand_value(seen.hand, active, opens_chien=bid.opens_chien) + blur
+    if not bid.opens_chien:
+        each -= _SANS_CAUTION[active]
     if bid is Bid.CONTRE:
         each -= _CHIEN_LOST[active]
     if bid >= Bid.GARDE:
