@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AllPassPanel</name>
+    <message>
+        <source>Everyone passed</source>
+        <translation>Tout le monde passe</translation>
+    </message>
+    <message>
+        <source>Nobody takes: nobody scores, and the deal passes on.</source>
+        <translation>Personne ne prend&#x202f;: personne ne marque, et la donne passe.</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>Auction</source>
@@ -303,18 +314,104 @@
     </message>
 </context>
 <context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Alt + letter</source>
+        <translation>Alt + lettre</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation>Tab, F6</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>first or last card</source>
+        <translation>première ou dernière carte</translation>
+    </message>
+    <message>
+        <source>go on, end the movement</source>
+        <translation>continuer, finir le mouvement</translation>
+    </message>
+    <message>
+        <source>next or previous suit; in a panel, the next choice</source>
+        <translation>couleur suivante ou précédente&#x202f;; dans un panneau, choix voisin</translation>
+    </message>
+    <message>
+        <source>next zone: hand, buttons, table, side panel</source>
+        <translation>zone suivante&#x202f;: main, boutons, table, panneau latéral</translation>
+    </message>
+    <message>
+        <source>play the card, press the button</source>
+        <translation>jouer la carte, presser le bouton</translation>
+    </message>
+    <message>
+        <source>press the button with that letter underlined</source>
+        <translation>presser le bouton dont cette lettre est soulignée</translation>
+    </message>
+    <message>
+        <source>previous or next card</source>
+        <translation>carte précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>take back a choice, close a panel</source>
+        <translation>annuler un choix, fermer un panneau</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
-        <source>For a first game: easy-going, often mistaken</source>
-        <translation>Pour débuter&#x202f;: accommodant, se trompe souvent</translation>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
     <message>
-        <source>For regular players: counts trumps, wastes nothing</source>
-        <translation>Pour les habitués&#x202f;: compte les atouts, ne gâche rien</translation>
+        <source>Family</source>
+        <translation>Famille</translation>
     </message>
     <message>
-        <source>For the family table: knows the game, forgets cards</source>
-        <translation>Pour la table de famille&#x202f;: connaît le jeu, oublie des cartes</translation>
+        <source>First evenings</source>
+        <translation>Premiers soirs</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -338,6 +435,68 @@
     <message>
         <source>Tarot Desktop</source>
         <translation>Tarot Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPanel</name>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>Code de &amp;donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;New session…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Rythme de la table</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -388,6 +547,91 @@
     <message>
         <source>{name}’s {card}</source>
         <translation>{card} d’{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PetitSecPanel</name>
+    <message>
+        <source>Bare Petit</source>
+        <translation>Petit sec</translation>
+    </message>
+</context>
+<context>
+    <name>PoigneePanel</name>
+    <message>
+        <source>&amp;Do not show</source>
+        <translation>&amp;Ne pas montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>A discarded trump may be shown only with all your trumps</source>
+        <translation>Un atout écarté ne se montre qu’avec tous vos atouts</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Show a poignée?</source>
+        <translation>Montrer une poignée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>The Excuse may be shown only with all your trumps</source>
+        <translation>L’Excuse ne se montre qu’avec tous vos atouts</translation>
+    </message>
+    <message>
+        <source>The bonus goes to the side that wins the deal</source>
+        <translation>La prime va au camp qui gagne la donne</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>{count} · {value}</source>
+        <translation>{count} · {value}</translation>
+    </message>
+    <message>
+        <source>{name}, {trumps}, {value}</source>
+        <translation>{name}, {trumps}, {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPanel</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>You win the session</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation>{names} partagent la première place</translation>
+    </message>
+    <message>
+        <source>{name} wins the session</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
@@ -478,6 +722,97 @@
     <message>
         <source>{stopped} (you are to play)</source>
         <translation>{stopped} (à vous de jouer)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Bonuses</source>
+        <translation>Primes</translation>
+    </message>
+    <message>
+        <source>Bouts</source>
+        <translation>Bouts</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Petit {value}</source>
+        <translation>Petit {value}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Your score through the deals</source>
+        <translation>Votre marque au fil des donnes</translation>
+    </message>
+    <message>
+        <source>bare Petit</source>
+        <translation>Petit sec</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>petit chelem {value}</source>
+        <translation>petit chelem {value}</translation>
+    </message>
+    <message>
+        <source>poignée {value}</source>
+        <translation>poignée {value}</translation>
+    </message>
+    <message>
+        <source>slam {value}</source>
+        <translation>chelem {value}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>total {total}</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}, sum of the totals {total}</source>
+        <translation>{played} sur {planned}, somme des totaux {total}</translation>
+    </message>
+    <message>
+        <source>{played}, sum of the totals {total}</source>
+        <translation>{played}, somme des totaux {total}</translation>
+    </message>
+    <message>
+        <source>{points} for {target}: {margin}</source>
+        <translation>{points} pour {target}&#x202f;: {margin}</translation>
     </message>
 </context>
 <context>
@@ -819,7 +1154,7 @@
     </message>
     <message>
         <source>Multipliers of Prise, Garde, Garde Sans and Garde Contre</source>
-        <translation>Multiplicateurs de la prise, la garde, la garde sans et la garde contre</translation>
+        <translation>Coefficients&#x202f;: prise, garde, garde sans, garde contre</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1151,6 +1486,21 @@
     </message>
 </context>
 <context>
+    <name>ShortDealPanel</name>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Donne suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Ranking</source>
+        <translation>C&amp;lassement</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
     <name>SlamPanel</name>
     <message>
         <source>&amp;Announce a slam…</source>
@@ -1449,6 +1799,10 @@
         <translation>Dernier pli</translation>
     </message>
     <message>
+        <source>Last trick: {cards}; {name} took it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No trick on the table</source>
         <translation>Aucun pli sur la table</translation>
     </message>
@@ -1469,8 +1823,8 @@
         <translation>Votre écart</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
+        <source>Your hand: {cards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1485,6 +1839,14 @@
         <translation>vient du chien</translation>
     </message>
     <message>
+        <source>has announced a slam</source>
+        <translation>a annoncé le chelem</translation>
+    </message>
+    <message>
+        <source>has shown trumps</source>
+        <translation>a montré des atouts</translation>
+    </message>
+    <message>
         <source>in the discard</source>
         <translation>à l’écart</translation>
     </message>
@@ -1495,10 +1857,6 @@
     <message>
         <source>may be played</source>
         <translation>peut être jouée</translation>
-    </message>
-    <message>
-        <source>stays in the hand</source>
-        <translation>reste en main</translation>
     </message>
     <message>
         <source>to act</source>
@@ -1634,6 +1992,48 @@
     <message>
         <source>{told}, shown: {cards}</source>
         <translation>{told}, atouts montrés&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Tidings</name>
+    <message>
+        <source>A player failed; the plainest legal choice stood in. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong and this deal cannot go on. It is kept; the log file has the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the lowest card: you deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the lowest card and deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksGrid</name>
+    <message>
+        <source>All tricks</source>
+        <translation>Tous les plis</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The leader’s card comes first, the winner’s has a gold ring</source>
+        <translation>La carte d’entame vient en premier, celle du gagnant est cerclée d’or</translation>
+    </message>
+    <message>
+        <source>{number} · &lt;b&gt;{winner}&lt;/b&gt;</source>
+        <translation>{number} · &lt;b&gt;{winner}&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
