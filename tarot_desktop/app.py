@@ -55,7 +55,7 @@ def play(options: Options, places: Places) -> int:
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("tarot-desktop")
-    application.setDesktopFileName("tarot-desktop")
+    application.setDesktopFileName("io.github.tarot_desktop.TarotDesktop")
     application.setStyle("Fusion")
     guard = CollectorGuard(application)
     house = House(application, options, places, guard, stats)

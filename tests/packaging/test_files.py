@@ -45,6 +45,11 @@ def test_the_desktop_entry_starts_the_game():
     assert {"Game", "CardGame"} <= set(entry["Desktop Entry"]["Categories"].split(";"))
 
 
+def test_the_window_bears_the_same_id(metainfo):
+    app = (ROOT / "tarot_desktop" / "app.py").read_text(encoding="utf-8")
+    assert f'setDesktopFileName("{metainfo.findtext("id")}")' in app
+
+
 def test_the_mac_bundle_bears_the_same_id(metainfo):
     spec = (ROOT / "packaging" / "tarot-desktop.spec").read_text(encoding="utf-8")
     assert f'bundle_identifier="{metainfo.findtext("id")}"' in spec
