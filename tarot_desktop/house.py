@@ -65,7 +65,7 @@ class House(QObject):
         self._application = application
         self._options = options
         self._places = places
-        self._guard = guard
+        self.guard = guard
         self._stats = stats
         loaded = load_settings(places)
         self.settings = loaded.settings
@@ -180,11 +180,11 @@ class House(QObject):
         self.client.request(Submit(command=command))  # type: ignore[arg-type]  # a Command
 
     def _next_deal(self) -> None:
-        self._guard.collect_all()
+        self.guard.collect_all()
         self.client.request(NextDeal())
 
     def _new_session(self) -> None:
-        self._guard.collect_all()
+        self.guard.collect_all()
         self.new_session()
 
     def _new_session_with(self, first_deal: tuple[Seat, Distribution]) -> None:

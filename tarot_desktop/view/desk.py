@@ -154,6 +154,9 @@ class Desk(QObject):
             self.tricks.show_tricks(self._over.seen, self._window.scene.people)
             self._window.open_panel(self.tricks, Place.SHEET)
 
+    def _copy(self, code: str) -> None:
+        QGuiApplication.clipboard().setText(code)
+
     def _toggle_scores(self, shown: bool) -> None:
         if shown:
             self._open_sheet()
@@ -294,7 +297,7 @@ class Desk(QObject):
         self.summary.next_wanted.connect(self._next)
         self.summary.tricks_wanted.connect(self._open_tricks)
         self.summary.sheet_wanted.connect(window.strip.scores.click)
-        self.summary.code_copied.connect(QGuiApplication.clipboard().setText)
+        self.summary.code_copied.connect(self._copy)
         self.all_pass.next_wanted.connect(self._next)
         self.petit_sec.next_wanted.connect(self._next)
         self.ranking.new_wanted.connect(self._new)

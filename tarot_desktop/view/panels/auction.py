@@ -189,6 +189,10 @@ class AuctionPanel(PaperPanel):
         self._seen = seen
         self.retranslate()
 
+    def row(self, bid: Bid) -> ChoiceRow:
+        """Return the row of a bid."""
+        return self._rows[bid]
+
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
         self.set_title(self.tr("Auction"))
