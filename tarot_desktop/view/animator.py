@@ -27,7 +27,7 @@ from PySide6.QtCore import (
 
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.layout import Rect
-from tarot_desktop.view.speeds import HOVER_MS, SHAKE_MS
+from tarot_desktop.view.speeds import HOVER_MS, MARK_MS, SHAKE_MS
 
 FADE_MS = 80
 """Every movement, where motion is reduced."""
@@ -171,6 +171,16 @@ class Animator(QObject):
         animation.setEasingCurve(Curve.OutQuad)
         animation.setEndValue(end)
         self._start_small(item, animation)
+
+    def crown(self, item: CardItem) -> None:
+        """Let the crown of a card grow into its place."""
+        if self._factor <= 0 or self._reduced:
+            return
+        animation = QPropertyAnimation(item.medal, b"scale", self)
+        animation.setDuration(self._ms(MARK_MS))
+        animation.setEasingCurve(Curve.OutQuad)
+        _between(animation, 0.6, 1.0)
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def shake(self, item: CardItem) -> None:
         """Refuse a card: three small swings, or one blink of its ring where motion is reduced."""

@@ -33,7 +33,8 @@ _RINGS = {"focus": ("cream", 2.0), "selected": ("gold", 3.0), "crown": ("gold", 
 class CardItem(QGraphicsWidget):
     """A picture that can glide and be clicked; it knows neither rules nor turns.
 
-    The item itself stays where the card lies; `body`, its only child, rises under the pointer.
+    The item itself stays where the card lies; `body`, its only child, rises under the pointer, and
+    `medal`, which holds the crown, can grow into its place.
     """
 
     clicked = Signal(object)
@@ -56,7 +57,11 @@ class CardItem(QGraphicsWidget):
         self.setTransformations([self.flip])
         self._face = _picture(self.body)
         self._ring = _picture(self.body)
-        self._marks = {mark: _picture(self.body) for mark in Mark}
+        self.medal = QGraphicsWidget(self.body)
+        self.medal.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._marks = {
+            mark: _picture(self.medal if mark is Mark.CROWN else self.body) for mark in Mark
+        }
         for child in (self._ring, *self._marks.values()):
             child.hide()
 
@@ -110,6 +115,7 @@ class CardItem(QGraphicsWidget):
             if mark in spot.marks:
                 child.setPixmap(self._pictures.mark(mark, spot.rect.w))
                 child.setOffset(self._mark_at(mark, child.pixmap()))
+        self.medal.setTransformOriginPoint(self._marks[Mark.CROWN].boundingRect().center())
 
     def redraw(self, code: str) -> None:
         """Show a sharper picture of this card, if this is the one it shows."""

@@ -18,7 +18,6 @@ from tarot_desktop.view.speeds import (
     FLIP_NEXT_MS,
     GATHER_MS,
     MARK_MS,
-    MOVE_MS,
     PLAY_MS,
     SORT_MS,
 )
@@ -54,10 +53,14 @@ def steps_of(
     items: Mapping[Key, CardItem],
     gone: Mapping[Key, CardItem],
     origins: Origins,
+    ms: int,
 ) -> list[Step]:
-    """Return how `items` come to lie where they now belong, and how `gone` ones leave."""
+    """Return how `items` come to lie where they now belong, and how `gone` ones leave.
+
+    `ms` is how long what only makes room takes.
+    """
     if isinstance(event, ChienTurned):
-        return _flips(before, items) + _moves(before, items, origins, MOVE_MS)
+        return _flips(before, items) + _moves(before, items, origins, ms)
     steps = _leaving(event, gone, origins)
     played = event.card if isinstance(event, CardPlayed) else None
     for key, item in items.items():
@@ -68,7 +71,7 @@ def steps_of(
         for key, item in items.items()
         if played is None or key != (Zone.CARD, played.code)
     }
-    return steps + _moves(before, rest, origins, MOVE_MS)
+    return steps + _moves(before, rest, origins, ms)
 
 
 def _play(event: Event | None, was: Was | None, item: CardItem, origins: Origins) -> Glide:

@@ -133,7 +133,7 @@ class SeatPainter:
         room = lower.adjusted(0, 0, -chip_w - px(4), 0)
         if self._own_turn(seat):
             self._write_own_turn(painter, room)
-        else:
+        elif text_width(person.level, self._look.font(SMALL)) <= room.width():
             self._write(painter, room, person.level, SMALL, Weight.Normal, "dim")
 
     def _write_own_turn(self, painter: QPainter, room: QRectF) -> None:

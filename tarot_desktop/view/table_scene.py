@@ -17,6 +17,7 @@ from tarot_desktop.view.arrangement import hand_in_order, locked, playing
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.speeds import STEP_DOWN_MS
 from tarot_desktop.view.table_stage import TableStage
 
 _HOVER, _FOCUS_LEGAL, _FOCUS_LOCKED, _SELECTED = 0.06, 0.08, 0.04, 0.16
@@ -63,7 +64,7 @@ class TableScene(TableStage):
             self._stage = replace(self._stage, active=active)
             if not active:
                 self.select(None)
-            self._move(None)
+            self._move(None, STEP_DOWN_MS)
 
     # The discard
 

@@ -6,7 +6,7 @@ both place the same arrangement.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -40,7 +40,7 @@ from tarot_desktop.view.look import Look
 from tarot_desktop.view.movements import Origins, Was, steps_of
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.sorting import SortOrder
-from tarot_desktop.view.speeds import PLAY_MS
+from tarot_desktop.view.speeds import MOVE_MS, PLAY_MS
 from tarot_desktop.view.theme import DAY, Colours
 
 _DRAW_NEXT_MS = 140
@@ -257,7 +257,7 @@ class TableStage(QGraphicsScene):
             return ()
         return tuple(self._people[seat].name for seat, _ in self._seen.tricks[-1].plays)
 
-    def _move(self, event: Event | None) -> None:
+    def _move(self, event: Event | None, ms: int = MOVE_MS) -> None:
         """Let everything glide from where it is to where it belongs."""
         self.animator.finish()
         before = self._cards.as_it_is()
@@ -266,12 +266,15 @@ class TableStage(QGraphicsScene):
         if isinstance(event, CardPlayed):
             shown = replace(shown, cards=_crowned_later(shown.cards, old))
         gone = self._place(shown)
-        steps = steps_of(event, before, self._cards.items, gone, self._origins(before))
-        self.animator.run(steps, partial(self._settle, list(gone.values())))
+        steps = steps_of(event, before, self._cards.items, gone, self._origins(before), ms)
+        self.animator.run(steps, partial(self._settle, list(gone.values()), _crowned(old)))
 
-    def _settle(self, gone: list[CardItem]) -> None:
+    def _settle(self, gone: list[CardItem], crowned: frozenset[Key]) -> None:
         self._cards.release(gone)
         self._refresh()
+        now = {key: item.spot for key, item in self._cards.items.items()}
+        for key in _crowned(now) - crowned:
+            self.animator.crown(self._cards.items[key])
 
     def _origins(self, before: dict[Key, Was]) -> Origins:
         chien = (self._seen.chien if self._seen else None) or ()
@@ -313,6 +316,10 @@ class TableStage(QGraphicsScene):
             self._furniture.forget_fans()
             if not self.animator.moving:
                 self._furniture.show(self._arrangement(), self.table, self._last_names())
+
+
+def _crowned(spots: Mapping[Key, Spot]) -> frozenset[Key]:
+    return frozenset(key for key, spot in spots.items() if Mark.CROWN in spot.marks)
 
 
 def _crowned_later(new: dict[Key, Spot], old: dict[Key, Spot]) -> dict[Key, Spot]:
