@@ -7,7 +7,7 @@ import pytest
 from tarot_desktop.view.layout import DOCK_FROM, RATIO, Rect, table_layout, visible_steps
 
 SIZES = [(1024, 640), (1366, 768), (2560, 1440)]
-SCALES = [1, 1.25, 1.5, 2]
+SCALES = [1, 1.15, 1.25, 1.5, 2]
 EVERY_TABLE = [
     pytest.param(*size, seats, scale, id=f"{size[0]}x{size[1]}-{seats} seats-{scale:.0%}")
     for size, seats, scale in product(SIZES, (3, 4, 5, 6), SCALES)
