@@ -42,7 +42,11 @@ def petit_saved(know: Knowledge, weights: Weights) -> float:
 
 
 def _petit_last(know: Knowledge, weights: Weights) -> float:
-    return 0.0 if know.trumps_out else weights.petit_last
+    out = know.trumps_out
+    if not out:
+        return weights.petit_last
+    dominates = know.attack and (know.hand & TRUMPS).bit_count() > out
+    return weights.petit_plan * weights.petit_last if dominates else 0.0
 
 
 def _trump(know: Knowledge, card: int, weights: Weights) -> float:

@@ -44,6 +44,8 @@ class Weights:
     """Added to it for every other trump."""
     petit_last: float = 8.0
     """What the Petit au bout adds when no trump is out."""
+    petit_plan: float = 0.6
+    """The part of it that counts while an attacker holds more trumps than all others."""
 
     master_saved: float = 0.63
     """Chance that the best card of a suit takes its points home later."""
