@@ -108,13 +108,12 @@ def _on_fan(degrees: float, radius: float) -> Point:
 
 def _sprig() -> Art:
     art = Art()
-    art.add("C3", curve("M0 120C6 20 -8 -60 4 -150", 9))
-    for x, y, k in ((4, -168, 0.78), (-48, -96, 0.56), (50, -70, 0.56)):
-        light, shade = ("C2", "C3") if x == 4 else ("C4", "C2")
-        art.solid(light, shade, SUIT["C"].scale(k).move(x, y), x)
+    art.add("C4", curve("M0 120C6 20 -8 -60 4 -150", 9))
     art.add(
-        "C3", curve("M-2 -30C-16 -50 -32 -60 -46 -70", 7), curve("M0 0C18 -20 34 -32 48 -46", 7)
+        "C4", curve("M-2 -30C-16 -50 -32 -60 -46 -70", 7), curve("M0 0C18 -20 34 -32 48 -46", 7)
     )
+    for x, y, k in ((4, -168, 0.84), (-48, -96, 0.6), (50, -70, 0.6)):
+        art.solid("C4", "C2", SUIT["C"].scale(k).move(x, y), x)
     return art
 
 

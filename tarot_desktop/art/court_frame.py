@@ -1,4 +1,4 @@
-"""What the sixteen courts and the Excuse share: ground, ribbon, hand, patterns.
+"""What the sixteen courts and the Excuse share: ground, ribbon, patterns.
 
 Roles "0" to "4", "skin" and "skin2" stand for those of the figure's suit: ground, rays, robe,
 its shade, its light, and the skin; `in_suit` puts them in.
@@ -13,7 +13,7 @@ from tarot_desktop.art.chrome import BLEED, silhouette, stock
 from tarot_desktop.art.drawing import WIDTH, Art, Picture
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.glyphs import SUIT
-from tarot_desktop.art.shapes import diamond, ellipse, line, poly, rays, rect, rounded, star
+from tarot_desktop.art.shapes import diamond, ellipse, poly, rays, rect, star
 
 AXIS = 352
 """The axis of the figures: the optical centre of the notched half."""
@@ -40,19 +40,6 @@ def in_suit(art: Art, suit: str) -> Art:
     """`art` with the general roles replaced by those of `suit`."""
     roles = {str(i): f"{suit}{i}" for i in range(5)}
     return art.recolour(roles | {"skin": f"{suit}k", "skin2": f"{suit}k_"})
-
-
-def fist(*, cuff: bool = True) -> Art:
-    """A fist around an upright shaft through the origin, with cuff and sleeve below."""
-    art = Art()
-    if cuff:
-        art.solid("2", "3", Path("M-38 44H40L52 130H-46Z"), 4)
-        art.solid("gold", "gold2", Path("M-40 34Q0 44 42 34L44 56Q0 66 -42 56Z"), 4)
-    art.solid("skin", "skin2", rounded(-31, -36, 60, 76, 20), 8)
-    for y in (-17, 2, 21):
-        art.add("skin2", line((-28, y), (6, y), w=4, cap="round"))
-    thumb = "M-8 -46C10 -50 32 -38 31 -18L28 -4C20 -20 6 -27 -9 -26C-16 -32 -16 -42 -8 -46Z"
-    return art.add("skin", Path(thumb))
 
 
 def suit_pattern(

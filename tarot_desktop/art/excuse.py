@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.court_frame import AXIS, court_card, fist
+from tarot_desktop.art.court_frame import AXIS, court_card
 from tarot_desktop.art.drawing import Art, Picture
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.glyphs import STAR
+from tarot_desktop.art.hands import fist
 from tarot_desktop.art.heads import FACE, FACE_SHADE
 from tarot_desktop.art.shapes import diamond, ellipse, lozenges, poly, rect, rounded, star
 

@@ -1,4 +1,4 @@
-"""Helmets of knights and hats of jacks, looking left; the origin is the middle of the eye line."""
+"""Helmets of knights and hats of jacks, most of them looking left; the origin is the middle of the eye line."""
 
 from __future__ import annotations
 
@@ -49,24 +49,26 @@ def _burgonet() -> Art:
 
 
 def _winged_helmet() -> Art:
+    """Seen from the front, a wing on each side."""
+    wing = Path(
+        "M0 0C-18 -46 -6 -104 40 -146C46 -120 54 -106 68 -98C60 -84 58 -70 64 -58"
+        "C54 -40 30 -14 0 0Z"
+    )
     hat = Art()
-    hat.solid("white", "steel", _BOWL, 22)
-    hat.add("gold", Path("M10 -138C40 -150 92 -120 104 -40L92 -26C84 -84 60 -118 10 -122Z"))
-    hat.solid("gold", "gold2", _BRIM, 22)
-    for colour, turn, k in (("2", 16, 1.1), ("4", 2, 1.0), ("white", -12, 0.86)):
-        wing = (
-            Path(
-                "M0 0C-14 -50 20 -110 84 -138C78 -108 84 -92 98 -84C80 -70 74 -54 78 -40"
-                "C58 -36 24 -20 0 0Z"
-            )
-            .scale(k)
-            .rotate(turn)
-            .move(20, -48)
-        )
-        hat.add(colour, wing)
-    hat.add("gold3", ellipse(26, -52, 15))
-    hat.add("lip", ellipse(26, -52, 7))
-    return hat
+    for roles, turn, k in (
+        (("2", "3"), 26, 1.06),
+        (("4", "2"), 12, 1.0),
+        (("white", "fur2"), -4, 0.9),
+    ):
+        right = wing.scale(k).rotate(turn).move(54, -46)
+        hat.add(roles[0], right.flip()).add(roles[1], right)
+    bowl = Path("M-68 -34C-76 -104 -38 -142 0 -142C38 -142 76 -104 68 -34Q0 -60 -68 -34Z")
+    hat.solid("white", "steel", bowl, 0)
+    hat.solid("gold3", "gold", Path("M-9 -146Q0 -152 9 -146L12 -52H-12Z"), 0)
+    hat.solid("gold", "gold2", Path("M-76 -34Q0 -74 76 -34L73 -12Q0 -50 -73 -12Z"), 0)
+    guard = Path("M-70 -16C-74 20 -70 56 -54 84C-46 60 -50 20 -54 -18Z")
+    hat.add("white", guard).add("steel", guard.flip())
+    return hat.add("gold3", ellipse(0, -56, 17)).add("lip", SUIT["H"].scale(0.2).move(0, -56))
 
 
 def _pointed_helmet() -> Art:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.court_frame import AXIS, fist
+from tarot_desktop.art.court_frame import AXIS
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
+from tarot_desktop.art.hands import fist
 from tarot_desktop.art.heads import front_face
 from tarot_desktop.art.shapes import Point, ellipse, lozenges, polar, poly, rect
 

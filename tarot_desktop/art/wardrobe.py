@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tarot_desktop.art.attributes import attribute
-from tarot_desktop.art.court_frame import AXIS, fist
+from tarot_desktop.art.court_frame import AXIS
 from tarot_desktop.art.drawing import Art
+from tarot_desktop.art.hands import fist, gauntlet, glove, ladys_hand
 
 _HAIR = {
     "S": {"K": "D", "Q": "C", "N": "A", "J": "E"},
@@ -30,7 +31,16 @@ def is_mirrored(suit: str, rank: str) -> bool:
 
 
 def held(suit: str, rank: str, x: float, y: float, k: float, degrees: float) -> Art:
-    """The attribute in its fist at (x, y); upright and clear of the notch on mirrored figures."""
+    """The attribute in its hand at (x, y); upright and clear of the notch on mirrored figures."""
     if is_mirrored(suit, rank):
         x, degrees = min(x, 2 * AXIS - _CLEAR_OF_NOTCH), -1
-    return Art().extend(attribute(suit, rank), fist()).at(x, y, k, degrees)
+    return Art().extend(attribute(suit, rank), hand_of(suit, rank)).at(x, y, k, degrees)
+
+
+def hand_of(suit: str, rank: str) -> Art:
+    """The hand of this figure: slender, bare, in steel or in a glove."""
+    if rank == "Q":
+        return ladys_hand()
+    if rank != "N":
+        return fist()
+    return {"H": glove("white", "fur2"), "C": fist()}.get(suit) or gauntlet()
