@@ -174,7 +174,7 @@ class Desk(QObject):
         if self._window.is_open(self.menu):
             self._window.close_panel(self.menu)
         else:
-            self._window.open_panel(self.menu, Place.SIDE)
+            self._window.open_panel(self.menu, Place.CORNER)
 
     def _close(self, panel: PaperPanel) -> None:
         self._window.close_panel(panel)

@@ -17,7 +17,6 @@ from tarot_desktop.game.events import (
     BidMade,
     CardPlayed,
     ChienTurned,
-    DealEnded,
     Dealt,
     Discarded,
     PetitSecShown,
@@ -198,14 +197,11 @@ class Director(QObject):
         yield Act(partial(self.deal_over.emit, message))
 
     def _happened(self, message: Happened) -> Iterable[Step]:
-        event, seen = message.event, message.seen
         before = self._before(message)
-        known = Act(partial(self._know, seen, message.session))
+        known = Act(partial(self._know, message.seen, message.session))
         told = Act(partial(self._told, message))
-        moves = (
-            () if isinstance(event, DealEnded) else (Act(partial(self._move, message)), Settle())
-        )
-        return (*before, known, told, *moves, *self._after(message))
+        move = Act(partial(self._move, message))
+        return (*before, known, told, move, Settle(), *self._after(message))
 
     def _before(self, message: Happened) -> Sequence[Step]:
         """What must be seen before an event is shown."""
@@ -239,7 +235,7 @@ class Director(QObject):
             case SlamDecided(announced=True) | AnnouncementMade():
                 return (Act(partial(self.phase.emit, "announcement")), Rest(self._hold()))
             case PetitSecShown():
-                return (Act(partial(self.phase.emit, "petit-sec")),)
+                return (Act(partial(self.phase.emit, "petit-sec")), Rest(self._hold()))
             case CardPlayed(seat=seat):
                 return (self._rest(seat, mine, PLAY_MS),) if self._goes_on(seen) else ()
         return ()

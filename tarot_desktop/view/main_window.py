@@ -39,6 +39,8 @@ class Place(Enum):
     """Over the whole felt."""
     SIDE = auto()
     """At the right edge, below the strip."""
+    CORNER = auto()
+    """Below the right end of the strip, no larger than it needs to be."""
 
 
 class MainWindow(QWidget):
@@ -169,7 +171,7 @@ class MainWindow(QWidget):
 
     def tell_why(self, why: Why, card_rect: Rect | None) -> None:
         """Explain a refusal above the card, and aloud."""
-        room = self._action_room()
+        room = self.help.geometry()
         tip = card_rect.x + 0.14 * card_rect.w if card_rect else room.center().x()
         self.help.hide()
         self.why.tell(why, room, tip)
@@ -269,17 +271,9 @@ class MainWindow(QWidget):
                 right -= size.width()
                 top = action.center().y() - size.height() // 2
                 button.setGeometry(QRect(QPoint(right, top), size))
-        room = self._action_room()
-        room.setRight(right - self.scene.look.px(8))
-        self.help.setGeometry(room)
-
-    def _action_room(self) -> QRect:
-        """What is free of the action row beside the person's own box."""
-        action, own = whole(self.scene.table.action), whole(self.scene.table.boxes[0])
-        gap = self.scene.look.px(18)
-        return QRect(
-            own.right() + gap, action.top(), action.right() - own.right() - gap, action.height()
-        )
+        gap = self.scene.look.px(16)
+        left = round(max(self.scene.table.boxes[0].right, self.scene.table.piles[0].right)) + gap
+        self.help.setGeometry(left, action.top(), right - gap - left, action.height())
 
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
@@ -288,6 +282,8 @@ class MainWindow(QWidget):
             left = room.center().x() - size.width() // 2
             top = room.center().y() - size.height() // 2
             panel.setGeometry(QRect(QPoint(left, top), size))
+        elif place is Place.CORNER:
+            panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
         else:
             panel.setGeometry(room)
 
@@ -301,7 +297,8 @@ class MainWindow(QWidget):
         )
         if place is Place.SHEET:
             return below.adjusted(edge, edge // 2, -edge, -edge // 2)
-        below.setLeft(below.right() - self.scene.look.px(340))
+        if place is Place.SIDE:
+            below.setLeft(below.right() - self.scene.look.px(340))
         return below
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from tarot_desktop.game.commands import (
@@ -48,6 +50,7 @@ class Turns(QObject):
         self._hide_discard()
         self.auction.bid_chosen.connect(self._bid)
         self.slam.decided.connect(self._slam)
+        self.slam.announce.clicked.connect(partial(window.refit, self.slam))
         self.poignee.announced.connect(self._announce)
         self.discard_bar.finished.connect(self._discard)
         self.discard_bar.cleared.connect(self._scene.clear_discard)

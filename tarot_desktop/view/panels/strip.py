@@ -220,6 +220,8 @@ class StatusStrip(Looked, QWidget):
     def _contract(self, seen: Observation) -> str:
         if seen.taker is None or seen.contract is None:
             top = highest(seen.bids)
+            if seen.end is not None:
+                return ""
             if top is None:
                 return self.tr("<b>Auction</b>")
             said = self.tr("Highest bid <b>{bid}</b> · {name}")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.look import Label, Looked, device_ratio
+from tarot_desktop.view.look import Label, Looked, Weight, device_ratio, text_width
 from tarot_desktop.view.refusals import Why
 
 _POINT = 16
@@ -34,7 +34,8 @@ class WhyLine(Looked, QWidget):
         """Show the sentence inside `room`, pointing down at `tip` (pixels in the parent)."""
         self._text.say(why.marked)
         self.relook()
-        wide = min(room.width(), self._text.sizeHint().width() + self._sides())
+        line = text_width(f"{why.sentence}  ", self.look.font(weight=Weight.DemiBold))
+        wide = min(room.width(), round(line) + self._sides())
         high = max(self.look.px(44), self._text.heightForWidth(wide - self._sides()))
         high = high + self.look.px(_POINT)
         left = min(max(room.left(), round(tip - wide / 2)), room.right() - wide)
