@@ -237,8 +237,6 @@ def _value_of(text: str) -> object:
 
 
 def _text_of(value: Value) -> str:
-    if value is None:
-        return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

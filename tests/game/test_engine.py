@@ -29,12 +29,13 @@ from tarot_desktop.game.events import (
     PetitSecShown,
     TrickTaken,
 )
+from tarot_desktop.game.evolution import evolve
 from tarot_desktop.game.illegal import IllegalCommand, Problem
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.plainest import first_discard, plainest
 from tarot_desktop.game.projection import observe, visible
 from tarot_desktop.game.results import End
-from tarot_desktop.game.turns import waiting
+from tarot_desktop.game.turns import discard_rules, waiting
 from tarot_desktop.rules.agreements import FFT, Agreements, CalledInChien, FiveSeats, PetitSec
 from tarot_desktop.rules.announcements import Misere, ShownPoignee, Tier
 from tarot_desktop.rules.bidding import Bid
@@ -346,6 +347,27 @@ def test_a_protected_petit_is_marked_when_it_is_played():
     played = next(e for e in game.history if isinstance(e, CardPlayed) and e.card == PETIT)
     assert played.protected
     assert observe(game.state, 2).protected_seat == 0
+
+
+def test_a_deal_can_be_begun_again_by_its_first_event():
+    game = dealt()
+    bid(game, "garde", "pass", "pass", "pass")
+    assert evolve(game.state, game.history[0]) == dealt().state
+
+
+def test_what_a_partial_deal_does_not_know_is_an_error():
+    game = dealt()
+    with pytest.raises(ValueError, match="nobody has taken"):
+        discard_rules(game.state)
+    hidden = evolve(game.state, visible(game.history[0], 0))
+    with pytest.raises(ValueError, match="not known"):
+        hidden.held(1)
+
+
+def test_the_plainest_answers_cancel_a_bare_petit_and_call_the_first_king():
+    optional = dealt(BARE, agreements=Agreements(petit_sec=PetitSec.OPTIONAL))
+    assert finished(optional).end is End.PETIT_SEC
+    assert plainest(observe(five(False, FFT).state, 0)) == CallCard(seat=0, card=cards("SK")[0])
 
 
 def test_the_plainest_answers_finish_a_deal():

@@ -299,6 +299,64 @@ def test_a_record_that_breaks_a_rule_is_refused_at_its_place(fields, place):
     assert fault_place(**fields) == place
 
 
+ALL_PASS = {
+    "bids": [[1, "pass"], [2, "pass"], [3, "pass"], [0, "pass"]],
+    "discard": None,
+    "discard_shown": [],
+    "slam": False,
+    "plays": [],
+    "end": "all_pass",
+    "claims": None,
+}
+
+
+@pytest.mark.parametrize(
+    ("fields", "part"),
+    [
+        pytest.param({"slam": True}, "slam", id="a slam"),
+        pytest.param({"call": "SK"}, "call", id="a call"),
+        pytest.param({"discard_shown": ["T15"]}, "discard_shown", id="a discard"),
+    ],
+)
+def test_nobody_took_and_so_nothing_followed(fields, part):
+    assert replay(read_record(changed(**ALL_PASS))).state.end is End.ALL_PASS
+    assert fault_place(**{**ALL_PASS, **fields}) == Place(part=part)
+
+
+def test_a_misdeal_cannot_be_replayed():
+    assert fault_place(end="misdeal") == Place(part="hands")
+
+
+SEEN = {
+    **{name: value for name, value in EXAMPLE.items() if name not in ("claims", "end")},
+    "hands": [None, None, EXAMPLE["hands"][2], None],
+    "end": None,
+}
+
+
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        pytest.param({"bids": [*EXAMPLE["bids"], [1, "pass"]]}, "bids", id="a fifth bid"),
+        pytest.param({"bids": [[2, "garde"]]}, "bids[0]", id="out of turn"),
+        pytest.param({"slam": None}, "plays[0]", id="cards before the play"),
+        pytest.param({"plays": [[1, "T5"]]}, "plays[0]", id="another seat's turn"),
+        pytest.param({"plays": [[2, "SK"], [3, "SK"]]}, "plays[1]", id="a card twice"),
+        pytest.param({"plays": [[2, "S1"]]}, "plays[0]", id="a card the seat does not hold"),
+    ],
+)
+def test_an_observation_that_cannot_be_is_refused_at_its_place(fields, place):
+    with pytest.raises(RecordError) as caught:
+        rebuilt(read_record({**SEEN, **fields}, observation=True))
+    assert caught.value.place == place
+
+
+def test_a_shown_bare_petit_is_part_of_an_observation():
+    data = {**SEEN, "petit_sec": {"seat": 2, "choice": "cancel"}, "bids": [], "plays": []}
+    state = rebuilt(read_record({**data, "discard": None, "slam": None}, observation=True))
+    assert observe(state, 2).petit_sec == (2, "cancel")
+
+
 def with_pack():
     return next(data for data in FULL_DEALS if "pack" in data)
 

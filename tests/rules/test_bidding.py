@@ -59,6 +59,7 @@ def test_a_bid_is_read_from_its_code_alone():
         pytest.param("SK HK DK CK S1", "KQ", id="four kings: a queen too"),
         pytest.param("SK HK DK CK SQ HQ DQ CQ", "KQN", id="and four queens: a knight too"),
         pytest.param(ALL_COURTS.replace("HJ DJ", ""), "KQNJ", id="and four knights: a jack too"),
+        pytest.param(f"{ALL_COURTS} CJ", "KQNJ", id="nothing lies below the jacks"),
     ],
 )
 def test_what_may_be_called(hand, levels):
