@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarot_desktop.art.animals import fish, owl
-from tarot_desktop.art.buildings import house, street_lamp, table, town, windmill
+from tarot_desktop.art.buildings import chair, house, street_lamp, table, town, windmill
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.figures import man, reach, seated_man, seated_woman, woman
 from tarot_desktop.art.geometry import Path, joined
@@ -31,6 +31,7 @@ def afternoon_town() -> Art:
             Path(f"M{x0 + 6} 176H{x0 + 47}L{x0 + 41} 232A20.5 18 0 0 1 {x0} 232Z"),
         )
     scene.add("sand2", rect(0, 464, 600, 100))
+    scene.extend(chair(258, 494), chair(478, 494, flip=True))
     scene.extend(table(366, 492, 130, 84, "white", "ink"))
     him = seated_man(
         "blue blue2 cream", face=1, hair="hairA", hat="top ink lip", arms=(0, 60, 40, 95), lean=4
@@ -86,6 +87,7 @@ def afternoon_country() -> Art:
     him = seated_man(
         "lip H_ blue2", face=1, hair="hairB", hat="wide gold3 ink", arms=(10, 60, 40, 80)
     )
+    scene.solid("stone", "stone2", rounded(184, 400, 60, 92, 14), 214)
     scene.extend(him.at(214, 500, 2.3))
     hx, hy = reach(him.right, 214, 500, 2.3)
     scene.add("wood2", line((hx - 20, hy + 12), (hx + 170, hy - 112), w=4.5))
@@ -142,7 +144,7 @@ def evening_town() -> Art:
     parasol.add("H3", Path("M0 -25.5C26 -24 36 -12 36 0C30 -6 20 -6 14 0C14 -8 12 -20 0 -25.5Z"))
     parasol.add("hairA2", rect(-1, -32, 2, 7))
     couple.extend(parasol.at(gx - 16, gy - 46, 1, -18))
-    scene.extend(couple.at(330, 496, 2.75))
+    scene.extend(couple.at(352, 496, 2.75))
     return scene
 
 
@@ -221,8 +223,8 @@ def night_town() -> Art:
     )
     x, y = reach(him.left, 320, 496, 2.8)
     light = y + 40
-    scene.add("wood2", ellipse(x, light, 92))
-    scene.add("wood", ellipse(x, light, 62)).add("gold2", ellipse(x, light, 40))
+    scene.add("plum2", ellipse(x, light, 98)).add("plum", ellipse(x, light, 76))
+    scene.add("rust2", ellipse(x, light, 56)).add("gold2", ellipse(x, light, 38))
     scene.add("gold2", ellipse(x - 10, 500, 150, 17))
     scene.add("gold3", ellipse(x - 10, 500, 88, 9))
     pike, _ = reach(him.right, 320, 496, 2.8)

@@ -110,7 +110,7 @@ def water() -> Art:
     """A three-master on the waves."""
     scene = sky("day0", "day1", 440, 110)
     scene.extend(sun(470, 110, 48), cloud(230, 90, 0.8, "white"), cloud(70, 330, 0.6, "white"))
-    for x, y, k in ((220, 190, 0.8), (250, 214, 0.6)):
+    for x, y, k in ((520, 226, 0.8), (548, 250, 0.6)):
         scene.extend(bird(x, y, k, "blue2"))
     scene.extend(ship(350, 392, 1.12))
     for i, (y, c, n) in enumerate(
@@ -259,8 +259,8 @@ def _couple(dress: str, his_hair: str, her_hair: str, *, back: bool = False) -> 
 
 def _dancers() -> list[tuple[float, str, Person, Point]]:
     """Where each dancer stands, the colour of the ribbon, and the hand that holds it."""
-    left: Arms = (-70, -80, 110, 140)
-    right: Arms = (-110, -140, 70, 80)
+    left: Arms = (-50, -10, 110, 140)
+    right: Arms = (-110, -140, 50, 10)
     first = _country_man("blue blue2 cream", left, 1)
     second = _country_woman("lip H_ white", left, 1)
     third = _country_woman("gold3 gold white", right, -1)

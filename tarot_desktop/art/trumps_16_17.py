@@ -154,7 +154,7 @@ def summer_town() -> Art:
     her = seated_woman(
         "blue blue2", face=1, hair="hairE", hat="wide gold3 lip", arms=(-30, 20, 40, 70)
     )
-    scene.extend(her.at(236, 498, 2.2))
+    scene.extend(_beach_chair().at(228, 498), her.at(236, 498, 2.2))
     him = man(
         "white stone blue2",
         hat="wide gold3 lip",
@@ -178,7 +178,7 @@ def summer_country() -> Art:
         windmill(530, 366, 0.56),
         hill([(0, 420), (600, 400)], "aut4"),
     )
-    for x in (80, 140, 540):
+    for x in (80, 140, 478):
         sheaf = Path(
             "M-34 0C-30 -40 -12 -46 -14 -60C-30 -84 -30 -96 -36 -104L36 -104"
             "C30 -96 30 -84 14 -60C12 -46 30 -40 34 0Z"
@@ -217,6 +217,14 @@ def summer_country() -> Art:
     for i in range(10):
         scene.extend(wheat(400 + i * 17, 530, 62))
     return scene
+
+
+def _beach_chair() -> Art:
+    """A folding chair of striped canvas, its middle on the origin."""
+    art = Art().add("wood2", line((-44, 0), (30, -98), w=8), line((40, 0), (-30, -104), w=8))
+    art.add("white", poly((-40, -98), (-66, -214), (-48, -216), (-18, -98)))
+    art.add("lip", poly((-33, -98), (-60, -214), (-54, -215), (-25, -98)))
+    return art.add("wood2", line((-46, -100), (34, -100), w=8), line((-70, -220), (-44, -220), w=8))
 
 
 def _parasol() -> Art:

@@ -93,7 +93,7 @@ def game_country() -> Art:
     for x, y, colour, shade in (
         (350, 484, "steel2", "steel"),
         (386, 494, "steel2", "steel"),
-        (430, 482, "lip", "H2"),
+        (312, 492, "lip", "H2"),
         (404, 478, "gold3", "white"),
     ):
         r = 13 if colour != "gold3" else 6
@@ -108,7 +108,7 @@ def game_country() -> Art:
         hair="hairD",
         tail=False,
     )
-    scene.extend(watcher.at(480, 488, 2.45))
+    scene.extend(watcher.at(446, 488, 2.45))
     her = woman(
         "P2 P3 cream",
         hat="wide gold3 lip",
@@ -117,7 +117,7 @@ def game_country() -> Art:
         hair="hairA",
         bustle=False,
     )
-    scene.extend(her.at(548, 486, 2.3))
+    scene.extend(her.at(522, 486, 2.3))
     return scene
 
 
