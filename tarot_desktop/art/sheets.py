@@ -26,6 +26,8 @@ from tarot_desktop.view.card_svg import (
 )
 from tarot_desktop.view.rendering import render
 
+__all__ = ["theme_names", "write_sheets"]
+
 _GAP = 8
 _HAND = [
     "T21",

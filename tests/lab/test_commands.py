@@ -63,6 +63,10 @@ def run(capsys, *words):
         pytest.param(["replay", "no-such-file"], id="no such record"),
         pytest.param(["replay", str(Path(__file__).parent)], id="a folder"),
         pytest.param(["conform", "--verbose", "x"], id="an unknown option"),
+        pytest.param(["art"], id="no folder for the deck"),
+        pytest.param(["art", "--out", "x", "--letters", "ABCD"], id="letters of no deck"),
+        pytest.param(["art", "--out", "x", "--theme", "pink"], id="a theme of no deck"),
+        pytest.param(["art", "--out", f"{__file__}/x"], id="a file for a folder"),
     ],
 )
 def test_a_wrong_call_gets_one_line_and_status_2(words, capsys):
