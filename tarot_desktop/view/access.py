@@ -21,7 +21,7 @@ from tarot_desktop.rules.cards import Card
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import table_words
 from tarot_desktop.view.arrangement import arrange, locked, playing
-from tarot_desktop.view.layout import Rect, around
+from tarot_desktop.view.places import Rect, around
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_scene import TableScene
 from tarot_desktop.view.words import card_name, discard_refusal_sentence, refusal_sentence

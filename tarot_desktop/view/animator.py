@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 )
 
 from tarot_desktop.view.card_items import CardItem
-from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import HOVER_MS, MARK_MS, SHAKE_MS
 
 FADE_MS = 80

@@ -17,7 +17,7 @@ from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.rules.dealing import Draw
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.rules.play import Refusal
-from tarot_desktop.view.layout import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
+from tarot_desktop.view.places import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
 from tarot_desktop.view.sorting import SortOrder, sorted_hand
 
 BACK = "back"

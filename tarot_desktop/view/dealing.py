@@ -16,8 +16,8 @@ from tarot_desktop.view.arrangement import BACK, Key, Spot, Zone
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.furniture import Furniture
-from tarot_desktop.view.layout import Rect, TableLayout
 from tarot_desktop.view.movements import deal_order, dealing_steps
+from tarot_desktop.view.places import Rect, TableLayout
 from tarot_desktop.view.speeds import SORT_MS
 
 

@@ -17,9 +17,9 @@ from tarot_desktop.view.arrangement import Arrangement, Caption, SeatLook
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.felt_painter import FeltPainter
-from tarot_desktop.view.layout import Rect, TableLayout
 from tarot_desktop.view.look import Look
 from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.places import Rect, TableLayout
 from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.table_words import caption
 

@@ -3,32 +3,19 @@
 `table_layout` answers with rectangles in logical pixels, on whole device pixels.  Two scales drive
 everything: `k`, how large the window is against 1366 x 768 (cards follow it), and `ui`, which text
 and controls follow more slowly, so that a large window gives its room to the cards.
-
-Seats here are counted from the person: place 0 is the person, place 1 plays next, at the right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
-from typing import NamedTuple
-
 from tarot_desktop.rules.tables import TABLE_SIZES
+from tarot_desktop.view.places import RATIO, Rect, TableLayout, Tray, snap, snapped
 
-RATIO = 1.75
-"""Height of a card against its width."""
-ROW_STEP = 0.50
-"""The second row of the hand lies this many card heights lower."""
-TWO_ROWS_FROM = 25
-"""Cards from which the hand lies in two rows."""
+__all__ = ["DOCK_FROM", "Rect", "TableLayout", "scales", "table_layout"]
+
 COMPACT_FROM = 1.15
 """Text scale from which seat boxes lose their fan and their second line."""
 DOCK_FROM = 1280
 """Narrower windows get the side panel as an overlay."""
-LOWERED = 0.13
-"""How far a card that may not be played lies below the others, in card heights."""
-
 _ANCHORS: dict[int, tuple[tuple[float, float | None], ...]] = {
     3: ((1, 0.34), (0, 0.34)),
     4: ((1, 0.56), (0.5, None), (0, 0.56)),
@@ -45,224 +32,6 @@ _SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
 """Centres of the trick slots from place 0, in slots from the middle."""
 _SLOT_ROWS = {3: 1.65, 4: 2.0, 5: 2.0, 6: 2.0}
 """Slot heights that the trick takes."""
-
-
-class Rect(NamedTuple):
-    """A rectangle in logical pixels: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The bottom edge."""
-        return self.y + self.h
-
-    @property
-    def cx(self) -> float:
-        """The middle, from the left."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle, from the top."""
-        return self.y + self.h / 2
-
-    def grown(self, d: float) -> Rect:
-        """The rectangle with `d` more on every side."""
-        return Rect(self.x - d, self.y - d, self.w + 2 * d, self.h + 2 * d)
-
-    def moved(self, dx: float, dy: float) -> Rect:
-        """The rectangle, moved."""
-        return Rect(self.x + dx, self.y + dy, self.w, self.h)
-
-    def overlaps(self, other: Rect) -> bool:
-        """Whether the two share more than an edge."""
-        across = self.x < other.right and other.x < self.right
-        return across and self.y < other.bottom and other.y < self.bottom
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tray:
-    """The panel of the discard: its paper, its places, its line of text, its row of buttons."""
-
-    panel: Rect
-    slots: tuple[Rect, ...]
-    text: Rect
-    buttons: Rect
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableLayout:
-    """Every place on the table of one window."""
-
-    k: float
-    ui: float
-    dpr: float
-    compact: bool
-    seats: int
-    strip: Rect
-    side: Rect | None
-    """The docked side panel."""
-    felt: Rect
-    """What is left between strip and window edge."""
-    action: Rect
-    """The row above the hand: own box at its left, buttons at its right."""
-    centre: Rect
-    """Free felt between the seats: panels, chien, trick."""
-    boxes: tuple[Rect, ...]
-    """Seat boxes by place, the person's own first."""
-    fans: tuple[Rect, ...]
-    """Where the backs behind each box stand; empty rectangles where there are none."""
-    piles: tuple[Rect, ...]
-    """The last trick, face down beside the box of its winner."""
-    slots: tuple[Rect, ...]
-    """The card of each place in the trick."""
-    chien: tuple[Rect, ...]
-    """The chien in the middle, in the order dealt."""
-    chien_text: Rect
-    chien_beside: tuple[Rect, ...]
-    """The chien left of the tray, or nothing where there is no room."""
-    chien_beside_text: Rect
-    chien_pile: tuple[Rect, ...]
-    """The chien that stays face down (garde sans, garde contre)."""
-    chien_pile_text: Rect
-    tray: Tray
-    card: Rect
-    """A card of the hand, at 0, 0."""
-
-    @property
-    def tray_panel(self) -> Rect:
-        """The paper of the discard panel."""
-        return self.tray.panel
-
-    @property
-    def tray_slots(self) -> tuple[Rect, ...]:
-        """The places for the discarded cards."""
-        return self.tray.slots
-
-    @property
-    def tray_text(self) -> Rect:
-        """Where the live line of the discard stands."""
-        return self.tray.text
-
-    @property
-    def tray_buttons(self) -> Rect:
-        """Where the buttons of the discard stand."""
-        return self.tray.buttons
-
-    def snap(self, value: float) -> float:
-        """The nearest length on whole device pixels."""
-        return _snap(value, self.dpr)
-
-    def hand(self, cards: int) -> tuple[Rect, ...]:
-        """Cards at rest, left to right, the upper row first."""
-        rows = 2 if cards >= TWO_ROWS_FROM else 1
-        height = self.card.h * (0.84 if rows == 2 else 1)
-        width = self.snap(height / RATIO)
-        bottom = self.card_bottom
-        per_row = -(-cards // rows)
-        most = (0.92 if rows == 2 else 0.68) * width
-        room = self.felt.w - 2 * self.action.x - width
-        found: list[Rect] = []
-        for row in range(rows):
-            count = min(per_row, cards - row * per_row)
-            step = min(most, room / max(1, (per_row if rows == 2 else count) - 1))
-            left = self.felt.cx - (step * (count - 1) + width) / 2
-            top = bottom - height - (rows - 1 - row) * ROW_STEP * height
-            found += [
-                self._snapped(Rect(left + i * step, top, width, width * RATIO))
-                for i in range(count)
-            ]
-        return tuple(found)
-
-    @property
-    def card_bottom(self) -> float:
-        """Where the foot of the hand stands."""
-        return self.felt.bottom - self.action.x
-
-    def shown(self, place: int, cards: int) -> tuple[Rect, ...]:
-        """Cards laid open before a seat: a poignée, discarded trumps."""
-        width = self.snap(0.45 * self.card.w)
-        height = width * RATIO
-        gap = 8 * self.ui
-        per_row = -(-cards // (1 if cards <= 6 else 2))
-        rows = -(-cards // max(1, per_row))
-        left, right, top = self._before(place, height * (1 + 0.5 * (rows - 1)), gap)
-        step = min(0.62 * width, (right - left - width) / max(1, per_row - 1))
-        total = step * (per_row - 1) + width
-        if place == 1:
-            left = right - total
-        return tuple(
-            self._snapped(
-                Rect(
-                    left + (i % per_row) * step,
-                    top + (i // per_row) * 0.5 * height,
-                    width,
-                    height,
-                )
-            )
-            for i in range(cards)
-        )
-
-    def _before(self, place: int, height: float, gap: float) -> tuple[float, float, float]:
-        """Left end, right end and top of the free felt before a seat."""
-        box = self.boxes[place]
-        inner = min(slot.x for slot in self.slots) - gap
-        if place == 0:
-            return self.action.x, inner, self.action.y - gap - height
-        if box.y < self.centre.y and self.centre.x < box.cx < self.centre.right:
-            return box.right + gap, box.right + gap + 0.6 * self.centre.w / 2, self.fans[place].y
-        if box.cx > self.felt.cx:
-            return max(slot.right for slot in self.slots) + gap, box.x - gap, box.cy - height / 2
-        return box.right + gap, inner, box.cy - height / 2
-
-    def open_hand(self, cards: int) -> tuple[Rect, ...]:
-        """A whole hand laid open in the middle, in two rows."""
-        height = min(0.75 * self.card.h, self.centre.h / 1.6)
-        width = self.snap(height / RATIO)
-        per_row = max(1, -(-cards // 2))
-        step = min(0.68 * width, (self.centre.w - width) / max(1, per_row - 1))
-        left = self.centre.cx - (step * (per_row - 1) + width) / 2
-        top = self.centre.cy - 0.8 * width * RATIO
-        return tuple(
-            self._snapped(
-                Rect(
-                    left + (i % per_row) * step,
-                    top + (i // per_row) * 0.6 * width * RATIO,
-                    width,
-                    width * RATIO,
-                )
-            )
-            for i in range(cards)
-        )
-
-    def last_trick(self, cards: int) -> tuple[Rect, tuple[Rect, ...]]:
-        """The panel of the last trick and its cards, in the order played."""
-        u = self.ui
-        height = min(0.85 * self.card.h, self.centre.h - 116 * u)
-        width = self.snap(height / RATIO)
-        step = max(width + 22 * u, 92 * u)
-        total = step * (cards - 1) + width
-        panel_w = min(self.felt.w, max(total + 96 * u, 300 * u))
-        panel = self._snapped(
-            _centred(self.centre, Rect(0, 0, panel_w, width * RATIO + 116 * u), within=False)
-        )
-        left = panel.cx - total / 2
-        return panel, tuple(
-            self._snapped(Rect(left + i * step, panel.y + 60 * u, width, width * RATIO))
-            for i in range(cards)
-        )
-
-    def _snapped(self, rect: Rect) -> Rect:
-        return _snapped(rect, self.dpr)
 
 
 def table_layout(
@@ -318,10 +87,10 @@ class _Builder:
         self._frame()
 
     def snap(self, value: float) -> float:
-        return _snap(value, self.dpr)
+        return snap(value, self.dpr)
 
     def snapped(self, rect: Rect) -> Rect:
-        return _snapped(rect, self.dpr)
+        return snapped(rect, self.dpr)
 
     def _frame(self) -> None:
         """The action row, the seats and the free felt between them."""
@@ -514,28 +283,3 @@ class _Builder:
             return Rect(0, 0, 0, 0)
         left, right = cards[0].x, max(card.right for card in cards)
         return self.snapped(Rect(left, cards[0].y - line - 4 * self.ui, right - left, line))
-
-
-def _snap(value: float, dpr: float) -> float:
-    return round(value * dpr) / dpr
-
-
-def _snapped(rect: Rect, dpr: float) -> Rect:
-    return Rect(*(_snap(value, dpr) for value in rect))
-
-
-def _centred(area: Rect, size: Rect, *, within: bool = True) -> Rect:
-    w, h = (min(size.w, area.w), min(size.h, area.h)) if within else (size.w, size.h)
-    return Rect(area.cx - w / 2, area.cy - h / 2, w, h)
-
-
-def around(rects: Sequence[Rect]) -> Rect:
-    """The smallest rectangle that holds all of these."""
-    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
-    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
-    return Rect(left, top, right - left, bottom - top)
-
-
-def visible_steps(cards: tuple[Rect, ...]) -> tuple[float, ...]:
-    """How much of each card but the last is seen, from the left, in a row of overlapping ones."""
-    return tuple(after.x - before.x for before, after in pairwise(cards))

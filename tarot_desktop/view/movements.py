@@ -10,7 +10,7 @@ from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.view.animator import Cue, Curve, Fade, Flip, Glide, Reduced, Step
 from tarot_desktop.view.arrangement import BACK, Key, Zone
 from tarot_desktop.view.card_items import CardItem
-from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import (
     DEAL_NEXT_MS,
     DEAL_PACKET_MS,

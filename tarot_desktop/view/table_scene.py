@@ -16,7 +16,7 @@ from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view.arrangement import hand_in_order, locked, playing
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import STEP_DOWN_MS
 from tarot_desktop.view.table_stage import TableStage
 
@@ -101,10 +101,6 @@ class TableScene(TableStage):
         """Take the tray away."""
         self._stage = replace(self._stage, tray=None)
         self._move(None)
-
-    def tray_panel_rect(self) -> Rect:
-        """Return where the paper of the discard lies."""
-        return self.table.tray.panel
 
     # One card: focus, selection, click
 

@@ -28,6 +28,7 @@ from tarot_desktop.view.arrangement import (
     Zone,
     arrange,
     arrange_draw,
+    shown_cards,
 )
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
@@ -35,10 +36,11 @@ from tarot_desktop.view.card_store import CardStore, Seen
 from tarot_desktop.view.dealing import Dealer
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.furniture import Furniture
-from tarot_desktop.view.layout import Rect, table_layout
+from tarot_desktop.view.layout import table_layout
 from tarot_desktop.view.look import Look
 from tarot_desktop.view.movements import Origins, Was, steps_of
 from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.places import Rect
 from tarot_desktop.view.sorting import SortOrder
 from tarot_desktop.view.speeds import MOVE_MS, PLAY_MS
 from tarot_desktop.view.theme import DAY, Colours
@@ -172,9 +174,11 @@ class TableStage(QGraphicsScene):
         self._move(None)
 
     def show_again(self, seat: Seat) -> None:
-        """Lay open again what `seat` had shown, until clear_shown() or the next event."""
-        self._stage = replace(self._stage, again=seat)
-        self._move(None)
+        """Lay open again what `seat` had shown, or take it back if it lies there again."""
+        if self._seen is not None and shown_cards(self._seen, seat):
+            again = None if self._stage.again == seat else seat
+            self._stage = replace(self._stage, again=again)
+            self._move(None)
 
     def show_last_trick(self, seen: Observation) -> None:
         """Show the last trick on a paper above the table."""

@@ -1,10 +1,11 @@
 """Where things go: nothing overlaps, everything can be read, in every window."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
-from tarot_desktop.view.layout import DOCK_FROM, RATIO, Rect, table_layout, visible_steps
+from tarot_desktop.view.layout import DOCK_FROM, table_layout
+from tarot_desktop.view.places import RATIO, Rect
 
 SIZES = [(1024, 640), (1366, 768), (2560, 1440)]
 SCALES = [1, 1.15, 1.25, 1.5, 2]
@@ -13,6 +14,11 @@ EVERY_TABLE = [
     for size, seats, scale in product(SIZES, (3, 4, 5, 6), SCALES)
 ]
 every_table = pytest.mark.parametrize(("width", "height", "seats", "scale"), EVERY_TABLE)
+
+
+def visible_steps(cards):
+    """How much of each card but the last is seen in a row of overlapping ones."""
+    return [after.x - before.x for before, after in pairwise(cards)]
 
 
 def with_fan(at, place):

@@ -8,8 +8,8 @@ from tarot_desktop.view.arrangement import Spot
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.deck import Deck, Letters
-from tarot_desktop.view.layout import Rect
 from tarot_desktop.view.movements import deal_order
+from tarot_desktop.view.places import Rect
 
 START, END = Rect(0, 0, 20, 35), Rect(300, 100, 80, 140)
 
