@@ -79,7 +79,7 @@ class Weights:
     draw_base: float = -1.65
     into_void: float = 1.06
     """For a defender's low card in a suit the taker ruffs."""
-    court_into_ruff: float = -1.2
+    court_into_ruff: float = -2.0
     """For leading a court card into a suit an enemy ruffs, for each point of it."""
     return_suit: float = 1.91
     taker_suit: float = -1.84
