@@ -20,7 +20,7 @@ def excuse() -> Picture:
         art.add("E4", star(4, r, r * 0.3, x, y))
     art.extend(_doublet(), _ruff(), _head().at(AXIS, 226, 0.92, -5), _sleeves())
     art.extend(_mandolin().at(196, 462, 0.98, -13), _strumming_hand().at(160, 492, 0.95, -28))
-    return court_card("E", art.extend(fist(cuff=False).at(440, 404, 0.82, 78)))
+    return court_card("E", art.extend(fist("").at(440, 404, 0.82, 78)))
 
 
 _NOTES = (

@@ -39,7 +39,7 @@ def knight(suit: str) -> Art:
     art = Art().extend(_body(suit), _COLLARS[suit](suit), head)
     art.extend(held(suit, "N", *seat.hand[:2], 0.86, seat.hand[2]), horse(suit).at(-10, 14))
     if suit == "C":
-        art.extend(fist().at(404, 440, 0.66, -30))
+        art.extend(fist("bracer").at(404, 440, 0.66, -30))
     return art
 
 

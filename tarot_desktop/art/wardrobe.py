@@ -13,6 +13,11 @@ _HAIR = {
     "D": {"K": "C", "Q": "C", "N": "C", "J": "C"},
     "C": {"K": "E", "Q": "E", "N": "E", "J": "B"},
 }
+_CUFFS = {
+    "K": {"S": "braid", "H": "ermine", "D": "bangles", "C": "ermine"},
+    "N": {"C": "bracer"},
+    "J": {"S": "lace", "H": "braid", "D": "bangles", "C": "bracer"},
+}
 _MIRRORED = {"SK", "CK", "HQ", "CQ", "HJ", "CJ"}
 """Never a knight: the ribbon rises to the right and would swallow the horse's muzzle."""
 
@@ -41,6 +46,6 @@ def hand_of(suit: str, rank: str) -> Art:
     """The hand of this figure: slender, bare, in steel or in a glove."""
     if rank == "Q":
         return ladys_hand()
-    if rank != "N":
-        return fist()
-    return {"H": glove("white", "fur2"), "C": fist()}.get(suit) or gauntlet()
+    if rank == "N" and suit != "C":
+        return glove("white", "fur2") if suit == "H" else gauntlet()
+    return fist(_CUFFS[rank][suit])
