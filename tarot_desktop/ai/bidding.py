@@ -64,15 +64,12 @@ def _suit_value(cards: frozenset[Card], suit: str, table: Valuation) -> float:
     return value + (table.seven_cards if len(ranks) >= 7 else lengths.get(len(ranks), 0.0))
 
 
-def contract_value(
-    contract: Bid, hand: Iterable[Card], active: int, agreements: Agreements
-) -> float:
-    """Return what a contract is worth on this dealt hand, in score points (the S of rules 8)."""
-    cards = frozenset(hand)
-    each = hand_value(cards, active, opens_chien=contract.opens_chien)
-    if contract is Bid.CONTRE:
-        each -= _CHIEN_LOST[active]
-    return score_points(each, contract, agreements)
+def contract_value(contract: Bid, hand: Iterable[Card], active: int) -> float:
+    """Return what a contract is worth on this dealt hand, in score points per multiplier."""
+    each = hand_value(hand, active, opens_chien=contract.opens_chien)
+    if not contract.opens_chien:
+        each -= _SANS_CAUTION[active]
+    return each - _CHIEN_LOST[active] if contract is Bid.CONTRE else each
 
 
 def made_chance(each: float) -> float:
@@ -104,11 +101,7 @@ def _bid_value(bid: Bid, seen: Observation, level: Level, active: int, blur: flo
     style = level.bids
     if bid is Bid.PASS:
         return style.pass_worth
-    each = hand_value(seen.hand, active, opens_chien=bid.opens_chien) + blur
-    if not bid.opens_chien:
-        each -= _SANS_CAUTION[active]
-    if bid is Bid.CONTRE:
-        each -= _CHIEN_LOST[active]
+    each = contract_value(bid, seen.hand, active) + blur
     if bid >= Bid.GARDE:
         each -= style.garde_from
     value = score_points(each, bid, seen.agreements)

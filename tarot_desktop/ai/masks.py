@@ -8,7 +8,6 @@ from tarot_desktop.rules.cards import DECK, EXCUSE, PETIT, PLAIN_SUITS, TWENTY_O
 
 TRUMP_GROUP = 4
 EXCUSE_GROUP = 5
-PLAIN_GROUPS = (0, 1, 2, 3)
 
 _ORDER = (*PLAIN_SUITS, Suit.TRUMPS, Suit.EXCUSE)
 
@@ -17,8 +16,6 @@ GROUP = tuple(_ORDER.index(card.suit) for card in DECK)
 
 POINTS = tuple(card.half_points / 2 for card in DECK)
 """By card: its value in points."""
-
-RANK = tuple(card.rank for card in DECK)
 
 PETIT_INDEX, TWENTY_ONE_INDEX, EXCUSE_INDEX = PETIT.index, TWENTY_ONE.index, EXCUSE.index
 
@@ -52,4 +49,3 @@ TRUMPS = GROUP_MASK[TRUMP_GROUP]
 ALL_CARDS = (1 << len(DECK)) - 1
 KINGS = mask_of(card for card in DECK if card.is_king)
 BOUT_MASK = mask_of(card for card in DECK if card.is_bout)
-COURTS = mask_of(card for card in DECK if card.is_court)
