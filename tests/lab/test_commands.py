@@ -248,6 +248,27 @@ def test_several_files_are_told_apart(tmp_path, capsys):
     assert out.splitlines()[-1] == "2 deals, 1 faults"
 
 
+@pytest.mark.parametrize(("name", "deals"), [("full_deals.json", 36), ("published_deals.json", 3)])
+def test_the_records_of_a_vector_file_are_deals_too(name, deals, capsys):
+    file = str(ROOT / "tests" / "vectors" / name)
+    assert run(capsys, "replay", file)[:2] == (0, f"{deals} deals, 0 faults\n")
+
+
+def test_a_claim_that_nobody_knows_is_a_fault(tmp_path, capsys):
+    file = as_file(tmp_path, json.dumps({**FOUR, "claims": {"luck": 1}}))
+    status, out, _ = run(capsys, "replay", file)
+    assert status == 1
+    assert out.startswith("deal 1, claim luck: no claim of this name exists\n")
+
+
+def test_a_pack_that_gives_another_deal_is_a_fault(tmp_path, capsys):
+    places = [2, 3, 4, 5, 6, 7]
+    file = as_file(tmp_path, json.dumps({**FOUR, "pack": None, "chien_positions": places}))
+    status, out, _ = run(capsys, "replay", file)
+    assert status == 1
+    assert out.startswith("deal 1, pack: pack and chien_positions go together\n")
+
+
 def test_a_misdeal_has_no_fault(tmp_path, capsys):
     misdeal = {"format": "french-tarot-deal", "version": 1, "seats": 4, "dealer": 0}
     file = as_file(tmp_path, json.dumps({**misdeal, "end": "misdeal"}))
@@ -444,6 +465,24 @@ def test_a_request_needs_the_hand_of_its_seat(capsys, monkeypatch):
     seat = json.loads(request(1))["seat"]
     (answer,) = answers(capsys, monkeypatch, request(1, seat=(seat + 1) % 5))
     assert "hand of the seat" in answer["error"]
+
+
+def test_only_the_seat_whose_turn_it_is_gets_an_answer(capsys, monkeypatch):
+    data = json.loads(request(1))
+    seat = (data["seat"] + 1) % 5
+    observation = data["observation"]
+    hands = [None] * 5
+    hands[seat] = observation["hands"][data["seat"]]
+    changed = {**data, "seat": seat, "observation": {**observation, "hands": hands}}
+    (answer,) = answers(capsys, monkeypatch, json.dumps(changed))
+    assert answer == {"error": f"seat {data['seat']} is to act, not seat {seat}"}
+
+
+def test_a_player_without_an_answer_stops_nothing(capsys, monkeypatch):
+    stubborn = Stubborn(KeyError("T22"))
+    monkeypatch.setattr("tarot_desktop.lab.options.make_player", lambda level: stubborn)
+    (answer,) = answers(capsys, monkeypatch, request(1))
+    assert answer == {"error": "observation: the player finds no answer: KeyError('T22')"}
 
 
 def decision(capsys, tmp_path, text, *words):

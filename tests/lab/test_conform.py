@@ -77,6 +77,14 @@ def test_a_row_without_its_fields_fails_and_stops_nothing(kind, tmp_path, capsys
     assert lines[-1] == "1 passed, 2 failed"
 
 
+def test_an_agreement_that_the_program_lacks_is_reported(tmp_path, capsys):
+    content = content_of("agreements")
+    content["rows"] = [{"name": "belote", "default": True, "values": [True, False]}]
+    status, lines = conform(tmp_path, capsys, content)
+    assert status == 1
+    assert lines[0].endswith('belote: expected "belote", got null')
+
+
 def test_a_full_deal_with_a_wrong_claim_fails(tmp_path, capsys):
     content = content_of("full_deals")
     record = content["records"][0]
