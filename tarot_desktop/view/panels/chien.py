@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.buttons import RING, ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.look import Label, Looked
+from tarot_desktop.view.look import Label, Looked, Weight, text_width
 from tarot_desktop.view.paper import SHADOW, draw_paper
 from tarot_desktop.view.pictures import Icon
+from tarot_desktop.view.theme import BODY
 
 
 class ChienBar(Looked, QWidget):
@@ -25,14 +26,13 @@ class ChienBar(Looked, QWidget):
         super().__init__(parent)
         self._seen: Observation | None = None
         self._names: tuple[str, ...] = ()
-        self._text = Label(strong="ink")
+        self._text = Label(strong="ink", wrap=True)
         self.go_on = PaperButton(kind=ButtonKind.PRIMARY)
         self.go_on.clicked.connect(self.continued)
         self._row = QHBoxLayout(self)
         self._row.addWidget(Icon(deck, "medallion-lozenge", 26))
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self.go_on)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.relook()
 
     def show_chien(self, seen: Observation, names: Sequence[str], *, waits: bool) -> None:
@@ -75,8 +75,13 @@ class ChienBar(Looked, QWidget):
         )
 
     def fit(self, room: QSize) -> QSize:
-        """Return the size that is wanted in at most this much room."""
-        return self.sizeHint().boundedTo(room)
+        """Stand in one line if there is room, else in two."""
+        button = self.go_on.sizeHint().width() if not self.go_on.isHidden() else 0
+        line = text_width(self.accessibleName(), self.look.font(BODY, Weight.DemiBold))
+        around = self.look.px(2 * SHADOW + 12 + 4 + 26 + 3 * 10)
+        wide = min(room.width(), int(line) + around + button)
+        least = self.look.px(RING) * 2 + self.look.px(40 + 2 * SHADOW)
+        return QSize(wide, min(room.height(), max(least, self.heightForWidth(wide))))
 
     def _whose(self) -> str:
         seen = self._seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.observation import Observation
@@ -13,6 +14,8 @@ from tarot_desktop.view.panels.cancelled import ShortDealPanel
 from tarot_desktop.view.panels.summary import in_order
 from tarot_desktop.view.pictures import CardRow
 from tarot_desktop.view.words import petit_sec_shown
+
+_CARD, _LEAST_CARD = 92, 56
 
 
 class PetitSecPanel(ShortDealPanel):
@@ -24,7 +27,7 @@ class PetitSecPanel(ShortDealPanel):
 
     def fill(self) -> None:
         """Make room for the open hand."""
-        self.hand = CardRow(self.deck, 92)
+        self.hand = CardRow(self.deck, _CARD)
         self.body.addWidget(self.hand)
 
     def show_petit_sec(
@@ -37,6 +40,16 @@ class PetitSecPanel(ShortDealPanel):
         self.hand.show_cards(in_order(seen.petit_sec_hand))
         self.tell_next(names, next_dealer, over=over)
         self.retranslate()
+
+    def fit(self, room: QSize) -> QSize:
+        """Make the cards lower where there is little room."""
+        self.hand.set_height(_CARD)
+        self.settle()
+        wide = min(room.width(), max(self.minimumSizeHint().width(), self.look.px(520)))
+        over = self.heightForWidth(wide) - room.height()
+        if over > 0:
+            self.hand.set_height(max(_LEAST_CARD, _CARD - over / self.look.ui - 1))
+        return super().fit(room)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""

@@ -1,0 +1,160 @@
+"""The end of a deal: the arithmetic as the rules do it, and what the panel offers."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tarot_desktop.game.projection import observe
+from tarot_desktop.rules.counting import Custody
+from tarot_desktop.rules.scoring import Side
+from tarot_desktop.view.panels.arithmetic import headline, sections
+from tarot_desktop.view.panels.summary import SummaryPanel, in_order
+from tarot_desktop.view.panels.trick_cards import TrickCards
+from tarot_desktop.view.panels.tricks_grid import TricksGrid
+from tarot_desktop.view.pictures import CardRow
+from tests.view.panels.sitting import (
+    NAMES,
+    PEOPLE,
+    PLAYED,
+    cards,
+    fresh_session,
+    placed,
+    played_by_players,
+    rooms,
+    rules_slam,
+    seed_of,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+MINUS = "\N{MINUS SIGN}"
+THIN = "\N{NARROW NO-BREAK SPACE}"
+
+
+def values(seen, section):
+    return {
+        line.name: line.value.replace(THIN, "") for line in sections(seen, NAMES)[section].lines
+    }
+
+
+def test_the_example_of_the_rules_is_told_line_by_line():
+    seen = rules_slam()
+    assert (
+        headline(seen.result) == "91 points, 36 to make (3 bouts: the Petit, the 21 and the Excuse)"
+    )
+    assert values(seen, 0) == {
+        "Tricks of the attack": "88",
+        "Excuse": "",
+        "Discard": "3",
+        "Attack": "91",
+        "Defence": "0",
+    }
+    assert values(seen, 1) == {
+        "Base": "+25",
+        "Difference": "+55",
+        "Petit au bout": "+10",
+        "Garde": "×\N{NO-BREAK SPACE}2",
+        "Slam": "+400",
+        "Per defender": "+580",
+    }
+
+
+def test_an_excuse_that_changes_hands_for_half_a_point_adds_up():
+    seen = rules_slam()
+    count = replace(
+        seen.result.count,
+        excuse=Custody(side=Side.DEFENCE, debtor=Side.DEFENCE),
+        tricks_half_points=101,
+        attack_half_points=107,
+        defence_half_points=75,
+        attack_bouts=cards("T1 T21"),
+    )
+    seen = replace(seen, result=replace(seen.result, count=count))
+    told = values(seen, 0)
+    assert told["Tricks of the attack"] == "50"
+    assert told["Excuse"] == "+½"
+    assert told["Discard"] == "3"
+    assert told["Attack"] == "53½"
+    assert told["Defence"] == "37½"
+
+
+def test_a_lost_contract_counts_downwards():
+    seen = rules_slam()
+    score = replace(
+        seen.result.score, made=False, margin=10, petit_au_bout=0, slam=0, value=-70, poignees=-20
+    )
+    told = values(replace(seen, result=replace(seen.result, score=score)), 1)
+    assert told["Base"] == f"{MINUS}25"
+    assert told["Difference"] == f"{MINUS}10"
+    assert told["Per defender"] == f"{MINUS}70"
+
+
+@pytest.mark.parametrize("seed", [seed_of(PLAYED)])
+def test_the_lines_of_a_played_deal_sum_up_to_its_score(seed):
+    seen = observe(played_by_players(seed).state, 0)
+    score = seen.result.score
+    inside = score.sign * (score.base + score.margin) + score.petit_au_bout
+    total = inside * score.multiplier + score.poignees + score.slam + score.petit_chelem
+    told = values(seen, 1)["Per defender"].replace(MINUS, "-")
+    assert int(told) == total == score.value
+    assert sum(seen.result.scores) == 0
+
+
+@pytest.fixture
+def panel(deck, qtbot):
+    made = SummaryPanel(deck)
+    qtbot.addWidget(made)
+    made.show_summary(rules_slam(), fresh_session(), PEOPLE)
+    _, whole, ui = rooms((1366, 768))
+    placed(made, whole, ui)
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    return made
+
+
+def test_every_hand_the_chien_and_the_discard_lie_open(panel):
+    rows = [row.cards() for row in panel.findChildren(CardRow)]
+    revealed = rules_slam().revealed
+    for hand in (*revealed.hands, revealed.chien, revealed.discard):
+        assert in_order(hand) in rows
+
+
+def test_cards_lie_open_in_the_order_of_a_hand():
+    assert in_order(cards("H2 T1 E SK T21 HK")) == cards("T21 T1 E SK HK H2")
+
+
+def test_enter_goes_on_wherever_the_focus_is(panel, qtbot):
+    panel.take_focus()
+    with qtbot.waitSignal(panel.next_wanted, timeout=1000):
+        qtbot.keyClick(panel.next, Qt.Key.Key_Return)
+    with qtbot.waitSignal(panel.next_wanted, timeout=1000):
+        qtbot.keyClick(panel, Qt.Key.Key_Return)
+
+
+def test_the_deal_code_is_copied(panel, qtbot):
+    with qtbot.waitSignal(panel.code_copied, timeout=1000):
+        qtbot.mouseClick(panel.code, LEFT)
+    assert QApplication.clipboard().text() == "2345"
+    assert panel.code.text() == "Code copied"
+
+
+def test_tricks_and_score_sheet_are_one_press_away(panel, qtbot):
+    with qtbot.waitSignal(panel.tricks_wanted, timeout=1000):
+        qtbot.mouseClick(panel.tricks, LEFT)
+    with qtbot.waitSignal(panel.sheet_wanted, timeout=1000):
+        qtbot.mouseClick(panel.sheet, LEFT)
+
+
+def test_all_tricks_are_shown_with_leader_and_winner(deck, qtbot):
+    grid = TricksGrid(deck)
+    qtbot.addWidget(grid)
+    grid.show_tricks(rules_slam(), PEOPLE)
+    _, whole, ui = rooms((1024, 640))
+    placed(grid, whole, ui)
+    shown = [trick for trick in grid.findChildren(TrickCards) if not trick.isHidden()]
+    tricks = [trick.accessibleName() for trick in shown]
+    assert len(tricks) == 18
+    assert tricks[0].startswith("Mathilde: Trump 21, Anselme: Trump 2")
+    with qtbot.waitSignal(grid.closed, timeout=1000):
+        qtbot.keyClick(grid, Qt.Key.Key_Escape)
