@@ -86,7 +86,7 @@ def _hood(_suit: str) -> Art:
     leaf = Path("M0 -20C22 -8 22 24 0 52C-22 24 -22 -8 0 -20Z")
     for i in range(8):
         x, y = 270 + i * 42, 384 - abs(i - 3) * 4 + i * 6
-        art.solid("3" if i % 2 else "2", "leaf3", leaf.at(x, y, 1, 22 - i * 10), x + 2)
+        art.solid("4" if i % 2 else "2", "3", leaf.at(x, y, 1, 22 - i * 10), x + 2)
     cowl = Path(
         "M334 300C300 312 262 336 250 380C300 352 350 352 390 366C440 356 520 372 574 424"
         "C566 366 500 312 420 300Z"

@@ -112,16 +112,16 @@ def _ball_gown() -> Art:
         "M318 290H386L388 342C420 358 482 362 522 404L530 500H174L182 404C222 362 284 358 316 342Z"
     )
     gown = Path(
-        "M190 470C208 432 250 408 294 410C322 412 344 424 352 446C360 424 382 412 410 410"
-        "C454 408 496 432 514 470L560 640H144Z"
+        "M186 456C216 436 262 424 302 424C324 424 342 430 352 440C362 430 380 424 402 424"
+        "C442 424 488 436 518 456L560 640H144Z"
     )
     art.solid("2", "3", gown, AXIS)
     pattern = suit_pattern("H", (150, 452, 640, 640), 54, 0.36)
     art.add("4", clipped(pattern, gown.facet(AXIS, -1)))
     art.add("2", clipped(pattern, gown.facet(AXIS)))
-    neckline = curve("M192 466C210 432 250 410 294 410C322 412 344 424 352 446", 9, "butt")
+    neckline = curve("M188 454C218 436 262 425 302 425C324 425 342 431 352 440", 9, "butt")
     art.add("gold3", neckline).add("gold", neckline.flip(AXIS))
-    art.add("lip", ellipse(AXIS, 448, 11))
+    art.add("gold3", ellipse(AXIS, 444, 13)).add("lip", ellipse(AXIS, 444, 8))
     return art.extend(_puffed_sleeves())
 
 

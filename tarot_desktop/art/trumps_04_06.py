@@ -265,7 +265,7 @@ def _sower() -> Art:
     )
     sower = Art()
     sower.extend(him.art)
-    sower.add("cream", Path("M-12 -60C-2 -50 8 -52 14 -44L2 -38C-8 -40 -14 -50 -12 -60Z"))
+    sower.add("wood3", Path("M-12 -60C-2 -50 8 -52 14 -44L2 -38C-8 -40 -14 -50 -12 -60Z"))
     return sower
 
 
