@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Last trick: {cards}; {name} took it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli&#x202f;: {cards}&#x202f;; pli de {name}</translation>
     </message>
     <message>
         <source>No trick on the table</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1998,23 +1998,23 @@
     <name>Tidings</name>
     <message>
         <source>A player failed; the plainest legal choice stood in. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a fait défaut&#x202f;; le choix légal le plus simple l’a remplacé. Le jeu continue.</translation>
     </message>
     <message>
         <source>Something went wrong and this deal cannot go on. It is kept; the log file has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite et cette donne ne peut pas continuer. Elle est conservée&#x202f;; le journal du programme en donne les détails.</translation>
     </message>
     <message>
         <source>The session is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>You drew the lowest card: you deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez tiré la plus petite carte&#x202f;: vous donnez.</translation>
     </message>
     <message>
         <source>{name} drew the lowest card and deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tiré la plus petite carte et donne.</translation>
     </message>
 </context>
 <context>
