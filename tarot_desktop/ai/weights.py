@@ -1,6 +1,7 @@
 """The numbers of the card policy, in points unless a name says otherwise.
 
-They were found by letting players with different numbers play each other.
+Most were found by letting players with different numbers play each other; those that keep a player
+from blunders (Excuse, Petit, Twenty-one, called card, courts led into a ruff) were set by hand.
 """
 
 from __future__ import annotations
