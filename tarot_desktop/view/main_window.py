@@ -278,7 +278,7 @@ class MainWindow(QWidget):
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
         size = panel.fit(room.size()).boundedTo(room.size())
-        if place is Place.CENTRE:
+        if place in (Place.CENTRE, Place.SHEET):
             left = room.center().x() - size.width() // 2
             top = room.center().y() - size.height() // 2
             panel.setGeometry(QRect(QPoint(left, top), size))

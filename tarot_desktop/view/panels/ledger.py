@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarot_desktop.view.look import Label, Looked, Weight
 from tarot_desktop.view.panels.arithmetic import Line, Section
+from tarot_desktop.view.panels.tables import clear
 from tarot_desktop.view.theme import SMALL
 
 
@@ -84,10 +85,7 @@ class Ledger(Looked, QWidget):
 
     def show_sections(self, sections: Sequence[Section]) -> None:
         """Show these sections in place of the ones before."""
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        clear(self._column)
         for place, section in enumerate(sections):
             if place:
                 self._column.addWidget(Gap())

@@ -158,7 +158,8 @@ class ScoreSheet(PaperPanel):
             cell.addWidget(portrait, 0, _RIGHT)
             cell.addWidget(name, 0, _RIGHT)
             self._grid.addLayout(cell, 0, self._first_score() + seat)
-        self._grid.setColumnStretch(1, 1)
+        for column in range(_FACTS):
+            self._grid.setColumnStretch(column, column == self._first_score() - 1)
 
     def _totals(self, session: SessionView) -> None:
         first = self._first_score()

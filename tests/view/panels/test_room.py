@@ -10,7 +10,6 @@ from tarot_desktop.view.buttons import PaperButton
 from tarot_desktop.view.layout import scales, table_layout
 from tarot_desktop.view.panels.all_pass import AllPassPanel
 from tarot_desktop.view.panels.auction import AuctionPanel
-from tarot_desktop.view.panels.chien import ChienBar
 from tarot_desktop.view.panels.deal_code import DealCodePanel
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.keys_help import KeysPanel
@@ -73,12 +72,6 @@ def resume(deck):
     return panel
 
 
-def chien(deck):
-    bar = ChienBar(deck)
-    bar.show_chien(rules_slam(), NAMES, waits=True)
-    return bar
-
-
 def all_pass(deck):
     panel = AllPassPanel(deck)
     game = begun(filled("", "", "", "", chien=CHIEN), *ALL_PASS)
@@ -117,7 +110,7 @@ def ranking(deck):
     return panel
 
 
-MIDDLE = [auction, poignee, slam, resume, chien, all_pass, petit_sec, DealCodePanel]
+MIDDLE = [auction, poignee, slam, resume, all_pass, petit_sec, DealCodePanel]
 WHOLE = [summary, tricks, sheet, ranking, MenuPanel, KeysPanel]
 
 
@@ -153,7 +146,7 @@ def test_panels_over_the_felt_hold_what_they_say(make, language, window, deck, q
     assert panel.size() == panel.size().boundedTo(whole)
 
 
-@pytest.mark.parametrize("make", [auction, slam, resume, chien, summary, MenuPanel], ids=named)
+@pytest.mark.parametrize("make", [auction, slam, resume, summary, MenuPanel], ids=named)
 def test_type_half_as_large_again_fits_an_ordinary_window(make, deck, qtbot):
     panel = make(deck)
     qtbot.addWidget(panel)

@@ -15,7 +15,6 @@ from tarot_desktop.rules.agreements import FFT, Agreements
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.all_pass import AllPassPanel
 from tarot_desktop.view.panels.auction import SpeakerRow
-from tarot_desktop.view.panels.chien import ChienBar
 from tarot_desktop.view.panels.deal_code import DealCodePanel
 from tarot_desktop.view.panels.keys_help import KeysPanel
 from tarot_desktop.view.panels.log import LogPanel
@@ -36,7 +35,6 @@ from tests.view.panels.sitting import (
     filled,
     placed,
     rooms,
-    rules_slam,
 )
 
 LEFT = Qt.MouseButton.LeftButton
@@ -260,11 +258,3 @@ def test_a_bare_petit_is_shown_with_its_hand_and_the_next_dealer(add, qtbot):
     assert len(panel.hand.cards()) == 18
     with qtbot.waitSignal(panel.next_wanted, timeout=1000):
         qtbot.keyClick(panel, Qt.Key.Key_Return)
-
-
-def test_the_chien_says_whose_it_is(add, qtbot):
-    bar = add(ChienBar)
-    bar.show_chien(rules_slam(), NAMES, waits=True)
-    assert bar.accessibleName() == "The chien is turned for all: it joins the hand of Mathilde."
-    with qtbot.waitSignal(bar.continued, timeout=1000):
-        qtbot.mouseClick(bar.go_on, LEFT)

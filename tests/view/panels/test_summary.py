@@ -10,6 +10,7 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.counting import Custody
 from tarot_desktop.rules.scoring import Side
 from tarot_desktop.view.panels.arithmetic import headline, sections
+from tarot_desktop.view.panels.ledger import LedgerLine
 from tarot_desktop.view.panels.summary import SummaryPanel, in_order
 from tarot_desktop.view.panels.trick_cards import TrickCards
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
@@ -118,6 +119,13 @@ def test_every_hand_the_chien_and_the_discard_lie_open(panel):
     revealed = rules_slam().revealed
     for hand in (*revealed.hands, revealed.chien, revealed.discard):
         assert in_order(hand) in rows
+
+
+def test_a_second_deal_leaves_nothing_of_the_first(panel, qtbot):
+    seen = observe(played_by_players(seed_of(PLAYED)).state, 0)
+    panel.show_summary(seen, fresh_session(), PEOPLE)
+    shown = [line for line in panel.findChildren(LedgerLine) if line.isVisible()]
+    assert len(shown) == sum(len(section.lines) for section in sections(seen, NAMES))
 
 
 def test_cards_lie_open_in_the_order_of_a_hand():
