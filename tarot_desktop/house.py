@@ -33,7 +33,7 @@ from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
 from tarot_desktop.view.shooter import Shooter
 from tarot_desktop.view.sorting import sort_order
 from tarot_desktop.view.speeds import PACES, Pace, hold_ms
-from tarot_desktop.view.theme import COLOURS, palette
+from tarot_desktop.view.theme import COLOURS, Colours, palette
 from tarot_desktop.worker.client import Client
 from tarot_desktop.worker.guard import CollectorGuard
 from tarot_desktop.worker.messages import (
@@ -199,13 +199,18 @@ class House(QObject):
     def _open_settings(self) -> None:
         from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self.deck, self.window)
+        was_paused = self.director.is_paused
+        self.director.set_paused(True)
+        dialog = SettingsDialog(self.settings, self.deck, self.window, look_of=self._look)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.set_look(self.window.scene.look.colours, self.window.ui)
         dialog.previewed.connect(self._preview)
         dialog.applied.connect(self._apply)
+        dialog.finished.connect(lambda: self.director.set_paused(was_paused))
         dialog.finished.connect(self.window.focus_default)
         dialog.open()
+
+    def _look(self) -> tuple[Colours, float]:
+        return self.window.scene.look.colours, self.window.ui
 
     def _preview(self, settings: Settings) -> None:
         self.show_settings(for_this_run(settings, self._options))

@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>The chien is turned for all: &lt;b&gt;it joins the hand of {name}.&lt;/b&gt;</source>
-        <translation>Le chien est tourné pour tous&#x202f;: &lt;b&gt;il va au preneur, {name}.&lt;/b&gt;</translation>
+        <translation>Chien tourné pour tous&#x202f;: &lt;b&gt;il va au preneur, {name}.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The chien is turned for all: &lt;b&gt;it joins your hand.&lt;/b&gt;</source>
-        <translation>Le chien est tourné pour tous&#x202f;: &lt;b&gt;il rejoint votre main.&lt;/b&gt;</translation>
+        <translation>Chien tourné pour tous&#x202f;: &lt;b&gt;il rejoint votre main.&lt;/b&gt;</translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,32 @@ def test_tab_goes_round_inside_the_dialog(table: Table, qtbot: QtBot) -> None:
     assert table.dialog.focusWidget() is seen[-1]
 
 
+def test_the_keyboard_begins_at_the_pages_and_goes_on_as_the_eye_does(table: Table) -> None:
+    sheet = table.dialog.sheet
+    assert table.dialog.focusWidget() is sheet.page_buttons[Page.AGREEMENTS]
+    QTest.keyClick(table.dialog.focusWidget(), Qt.Key.Key_Down)
+    assert sheet.page is Page.OPPONENTS
+    visited = []
+    for _ in range(3):
+        QTest.keyClick(table.dialog.focusWidget(), Qt.Key.Key_Tab)
+        visited.append(table.dialog.focusWidget())
+    assert visited[0] is sheet.search
+    assert visited[2] is table.row("opponents").control
+
+
+def test_the_dialog_looks_as_the_window_does_after_a_preview(qtbot: QtBot, deck: Deck) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    looks = [(COLOURS[Scheme.LIGHT], 1.0)]
+    dialog = SettingsDialog(DEFAULTS, deck, window, look_of=lambda: looks[-1])
+    dialog.previewed.connect(lambda _settings: looks.append((COLOURS[Scheme.DARK], 1.5)))
+    window.show()
+    dialog.show()
+    dialog.sheet.list.chosen.emit(named("scheme"), "dark")
+    assert dialog.sheet.look.colours is COLOURS[Scheme.DARK]
+    assert dialog.sheet.look.ui == 1.5
+
+
 def test_a_focused_setting_is_scrolled_into_view(table: Table) -> None:
     control = table.row("tie_rule").control
     for _ in range(60):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tarot_desktop.view.look import Looked
+from tarot_desktop.view.theme import Colours
 
 _VEIL = 0.82
 """How much of the table the veil hides."""
@@ -16,8 +19,13 @@ _REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFo
 class DialogOverTable(Looked, QDialog):
     """Covers its parent and holds one sheet in the middle; without a parent it is a window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        look_of: Callable[[], tuple[Colours, float]] | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._look_of = look_of
         self._sheet: QWidget | None = None
         self._wanted = (0, 0)
         if parent is not None:
@@ -29,6 +37,11 @@ class DialogOverTable(Looked, QDialog):
         self._sheet, self._wanted = sheet, (width, height)
         self._place()
 
+    def follow_look(self) -> None:
+        """Look as the window does now."""
+        if self._look_of is not None:
+            self.set_look(*self._look_of())
+
     def relook(self) -> None:
         """Take over the look; the sheet grows with it."""
         super().relook()
@@ -37,6 +50,7 @@ class DialogOverTable(Looked, QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the parent."""
         if watched is self.parent() and event.type() is QEvent.Type.Resize:
+            self.follow_look()
             self._cover_parent()
         return super().eventFilter(watched, event)
 
@@ -74,6 +88,7 @@ class DialogOverTable(Looked, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cover the parent."""
+        self.follow_look()
         self._cover_parent()
         super().showEvent(event)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Page, Value
@@ -11,6 +13,7 @@ from tarot_desktop.storage.settings import Settings, with_value
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.dialogs.settings_sheet import SettingsSheet
+from tarot_desktop.view.theme import Colours
 
 _WIDTH, _HEIGHT = 1060, 716
 """The sheet with its shadow, in units."""
@@ -24,8 +27,15 @@ class SettingsDialog(DialogOverTable):
     applied = Signal(object)
     """Settings that the person wants kept."""
 
-    def __init__(self, settings: Settings, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        settings: Settings,
+        deck: Deck,
+        parent: QWidget | None = None,
+        *,
+        look_of: Callable[[], tuple[Colours, float]] | None = None,
+    ) -> None:
+        super().__init__(parent, look_of)
         self._kept = self._shown = settings
         self.sheet = SettingsSheet(deck, self)
         self.hold(self.sheet, _WIDTH, _HEIGHT)
@@ -36,7 +46,7 @@ class SettingsDialog(DialogOverTable):
         self.sheet.apply.clicked.connect(self._keep)
         self._retranslate()
         self._refresh()
-        self.open_page(Page.AGREEMENTS)
+        self.sheet.open_page(Page.AGREEMENTS)
 
     def settings(self) -> Settings:
         """Return the settings as they are shown now."""
@@ -61,6 +71,11 @@ class SettingsDialog(DialogOverTable):
         if self._shown != self._kept:
             self._show(self._kept)
         super().reject()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the list of pages."""
+        super().showEvent(event)
+        self.sheet.focus_page()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language of the window."""
@@ -99,6 +114,7 @@ class SettingsDialog(DialogOverTable):
         self._shown = settings
         self._refresh()
         self.previewed.emit(settings)
+        self.follow_look()
 
     def _keep(self) -> None:
         if self._shown != self._kept:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -65,6 +66,7 @@ class SettingsSheet(PaperPanel):
         self._left = QWidget()
         self._counting, self._right = QHBoxLayout(), QVBoxLayout()
         self._arrange()
+        self._order_tabs()
         self._connect()
 
     def open_page(self, page: Page) -> None:
@@ -170,6 +172,17 @@ class SettingsSheet(PaperPanel):
         line.addWidget(self.defaults, 0, Qt.AlignmentFlag.AlignLeft)
         line.addWidget(self._when, 1)
         return note
+
+    def _order_tabs(self) -> None:
+        heads_and_controls = [
+            widget
+            for group in self.list.groups
+            for widget in (group.head, *(row.control for row in group.rows))
+        ]
+        order: list[QWidget] = [*self.page_buttons.values(), self.page_box, self.search]
+        order += [self.restore, *heads_and_controls, self.defaults]
+        for one, following in pairwise(order):
+            self.setTabOrder(one, following)
 
     def _connect(self) -> None:
         pages = list(Page)
