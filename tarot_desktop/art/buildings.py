@@ -126,8 +126,8 @@ def windmill(x: float, y: float, k: float = 1) -> Art:
 
 def chair(x: float, y: float, *, flip: bool = False) -> Art:
     """A café chair for somebody 2.15 times as large as usual who looks right, or left if `flip`."""
-    art = Art().add("ink", curve("M-30 0C-28 -60 -34 -110 -44 -186C-46 -204 -20 -206 -22 -186", 6))
-    art.add("ink", curve("M-24 0C-26 -60 -22 -120 -22 -186", 5), line((22, 0), (16, -92), w=6))
+    art = Art().add("ink", curve("M-30 0C-28 -60 -32 -100 -38 -152C-40 -170 -18 -170 -20 -152", 6))
+    art.add("ink", curve("M-24 0C-25 -60 -20 -110 -20 -152", 5), line((22, 0), (16, -92), w=6))
     return art.add("wood2", rounded(-36, -98, 62, 10, 5)).at(x, y, flip=flip)
 
 

@@ -221,7 +221,7 @@ def youth_country() -> Art:
         cloud(70, 340, 0.5, "white"),
         hill([(0, 400), (180, 350), (400, 410), (600, 360)], "grass"),
     )
-    for x, h in ((196, 150), (226, 110), (540, 130)):
+    for x, h in ((112, 96), (140, 120), (540, 130)):
         scene.extend(poplar(x, 404, h, "leaf2", "leaf3"))
     scene.extend(hill([(0, 452), (600, 440)], "leaf"), hill([(0, 492), (600, 486)], "sand"))
     for x, colour, shade, who in ((210, "blue", "blue2", "m"), (420, "lip", "H_", "w")):

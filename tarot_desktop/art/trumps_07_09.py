@@ -136,14 +136,14 @@ def evening_town() -> Art:
     couple = Art()
     couple.extend(him.at(34, 0), her.at(-10, 1))
     gx, gy = her.left[0] - 10, her.left[1] + 1
-    couple.add("hairA2", line((gx + 5, gy + 12), (gx - 16, gy - 52), w=2.2))
+    couple.add("hairA2", line((gx - 4, gy + 12), (gx + 7, gy - 52), w=2.2))
     parasol = Art()
     dome = Path("M-36 0C-36 -34 36 -34 36 0C30 -6 20 -6 14 0C8 -6 -8 -6 -14 0C-20 -6 -30 -6 -36 0Z")
     parasol.add("white", dome)
     parasol.add("H2", Path("M0 -25.5C12 -20 14 -8 14 0C8 -6 -8 -6 -14 0C-14 -8 -12 -20 0 -25.5Z"))
     parasol.add("H3", Path("M0 -25.5C26 -24 36 -12 36 0C30 -6 20 -6 14 0C14 -8 12 -20 0 -25.5Z"))
     parasol.add("hairA2", rect(-1, -32, 2, 7))
-    couple.extend(parasol.at(gx - 16, gy - 46, 1, -18))
+    couple.extend(parasol.at(gx + 7, gy - 46, 0.94, 9))
     scene.extend(couple.at(352, 496, 2.75))
     return scene
 

@@ -15,6 +15,10 @@ from tarot_desktop.art.landscape import cloud, fir, flame, hill, mountain, round
 from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import ship
 from tarot_desktop.art.shapes import Point, curve, ellipse, line, poly, rect, rounded, star, waves
+from tarot_desktop.art.stances import HIPS
+
+_EFFORT = 6
+"""How far the smith leans over his anvil, in degrees."""
 
 
 def air() -> Art:
@@ -259,17 +263,17 @@ def _couple(dress: str, his_hair: str, her_hair: str, *, back: bool = False) -> 
 
 def _dancers() -> list[tuple[float, str, Person, Point]]:
     """Where each dancer stands, the colour of the ribbon, and the hand that holds it."""
-    left: Arms = (-50, -10, 110, 140)
-    right: Arms = (-110, -140, 50, 10)
+    left: Arms = (-50, -10, 130, 155)
+    right: Arms = (-130, -155, 50, 10)
     first = _country_man("blue blue2 cream", left, 1)
     second = _country_woman("lip H_ white", left, 1)
     third = _country_woman("gold3 gold white", right, -1)
     fourth = _country_man("plum plum2 cream", right, -1)
     return [
-        (150, "lip", first, first.right),
+        (130, "lip", first, first.right),
         (236, "gold3", second, second.right),
         (404, "blue", third, third.left),
-        (486, "white", fourth, fourth.left),
+        (508, "white", fourth, fourth.left),
     ]
 
 
@@ -321,13 +325,14 @@ def _smith() -> Art:
         arms=(-30, 60, 150, 130),
         face=1,
         stance="stride",
-        lean=6,
+        lean=_EFFORT,
         hair="hairC",
         tail=False,
         shirt="skinp",
     )
-    smith = Art().extend(him.art).add("wood", Path("M-9 -62H10L14 -22H-13Z"))
-    smith.add("ink", ellipse(5, -84, 5, 4))
+    smith = Art().extend(him.art)
+    smith.add("wood", Path("M-9 -62H10L14 -22H-13Z").rotate(_EFFORT, 0, HIPS))
+    smith.add("ink", ellipse(3.5, -83, 5.4, 4.6).rotate(_EFFORT, 0, HIPS))
     x, y = him.right
     smith.add("wood3", line((x - 4, y + 6), (x + 8, y - 18), w=3))
     smith.add("steel", rect(-9, -6, 18, 11).rotate(25).move(x + 9, y - 20))

@@ -135,7 +135,7 @@ def summer_town() -> Art:
     boat.add("wood", Path("M-56 2H66C60 22 40 26 6 26C-30 26 -48 22 -56 2Z"))
     boat.add("wood2", rect(-4, -110, 5, 112))
     scene.extend(
-        boat.at(270, 316, 0.9),
+        boat.at(354, 312, 0.46),
         hill([(0, 400), (300, 420), (600, 396)], "sand"),
         hill([(0, 470), (300, 480), (600, 462)], "sand2"),
     )

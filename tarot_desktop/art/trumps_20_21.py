@@ -14,7 +14,7 @@ from tarot_desktop.art.landscape import (
 )
 from tarot_desktop.art.limbs import limb
 from tarot_desktop.art.objects import card_fan, confetti, lanterns, mask
-from tarot_desktop.art.shapes import ellipse, line, poly, rect, rounded, star
+from tarot_desktop.art.shapes import diamond, ellipse, line, poly, rect, rounded, star
 from tarot_desktop.art.trump_frame import region
 
 
@@ -237,7 +237,7 @@ def _harlequin() -> Art:
         "lip H_ gold", arms=(-150, -160, 60, 120), face=1, stance="stride", hair="ink", tail=False
     )
     checks = [
-        poly((x, y - 7), (x + 4.4, y), (x, y + 7), (x - 4.4, y))
+        diamond(x, y, 3.5, 5.6)
         for j, y in enumerate(range(-78, -40, 7))
         for x in range(-14 + (4 if j % 2 else 0), 16, 9)
     ]
