@@ -19,7 +19,7 @@ class ScorePlot(Looked, QWidget):
         super().__init__()
         self._deck = deck
         self._totals: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_totals(self, totals: Sequence[int]) -> None:
         """Show these totals, the oldest first, after a start at 0."""
@@ -30,6 +30,15 @@ class ScorePlot(Looked, QWidget):
     def sizeHint(self) -> QSize:
         """Return the plot's height; it is as wide as its panel."""
         return QSize(self.look.px(200), self.look.px(110))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a lower line says nothing."""
+        return self.sizeHint()
+
+    def relook(self) -> None:
+        """Take over the greatest height."""
+        self.setMaximumHeight(self.look.px(220))
+        super().relook()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw zero, line and lozenges."""

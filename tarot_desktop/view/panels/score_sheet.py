@@ -30,6 +30,7 @@ from tarot_desktop.view.words import (
 )
 from tarot_desktop.worker.messages import DealRow, SessionView
 
+_WIDTH = 1340
 _WHOLE_FROM = 760
 """Panels at least this wide, in units, show every column."""
 _LONG = 1000
@@ -106,13 +107,11 @@ class ScoreSheet(PaperPanel):
             self._full = whole
             self.retranslate()
         self.settle()
-        if not whole:
-            return QSize(
-                min(room.width(), max(self.minimumSizeHint().width(), self.look.px(320))),
-                min(room.height(), self.sizeHint().height()),
-            )
-        wide = max(self.minimumSizeHint().width(), self.look.px(_WHOLE_FROM))
-        return QSize(min(room.width(), wide), min(room.height(), self.sizeHint().height()))
+        least = self.minimumSizeHint().width()
+        if whole:
+            return QSize(max(least, self.look.px(_WIDTH)), room.height()).boundedTo(room)
+        wanted = QSize(max(least, self.look.px(320)), self.sizeHint().height())
+        return wanted.boundedTo(room)
 
     def first_choice(self) -> QWidget | None:
         """Return what scrolls, so that the arrow keys do."""

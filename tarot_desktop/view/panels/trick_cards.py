@@ -13,15 +13,15 @@ from tarot_desktop.view.deck import RATIO, SHADOW_MARGIN, Deck
 from tarot_desktop.view.look import Looked, device_ratio
 from tarot_desktop.view.words import card_name, sentence_with_colon
 
-_HEIGHT, _STEP = 66, 1.06
+_STEP = 1.06
 
 
 class TrickCards(Looked, QWidget):
     """Four cards side by side, the first one the leader's."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, height: int) -> None:
         super().__init__()
-        self._deck = deck
+        self._deck, self._height = deck, height
         self._trick: Trick | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         deck.ready.connect(self._sharper)
@@ -62,7 +62,7 @@ class TrickCards(Looked, QWidget):
                 painter.drawRoundedRect(box, wide * 0.07, wide * 0.07)
 
     def _card_width(self) -> float:
-        return float(max(8, round(_HEIGHT * self.look.ui / RATIO)))
+        return float(max(8, round(self._height * self.look.ui / RATIO)))
 
     def _sharper(self, code: str) -> None:
         if self._trick and any(card.code == code for card in self._trick.cards):

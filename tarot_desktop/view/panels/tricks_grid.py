@@ -19,8 +19,14 @@ from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import SMALL
 
-_COLUMN = 178
-"""Width of one trick, in units."""
+_WIDTH = 1340
+"""Greatest width of the panel, in units."""
+_MOST_COLUMNS = 6
+_AROUND, _ABOVE, _HEAD, _GAP = 100, 150, 30, 20
+"""Beside the grid, above and below it, above the cards of a trick, between two tricks, in units."""
+_LEAST_CARD, _MOST_CARD = 66, 110
+_CARD_SHARE = 0.4
+"""Height of a card against the width of its trick."""
 
 
 class TricksGrid(PaperPanel):
@@ -32,7 +38,7 @@ class TricksGrid(PaperPanel):
         super().__init__(deck, "", "medallion-star", parent)
         self._seen: Observation | None = None
         self._people: tuple[PersonCard, ...] = ()
-        self._columns = 1
+        self._columns, self._card_height = 1, _LEAST_CARD
         content = QWidget()
         self._grid = QGridLayout(content)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -62,13 +68,23 @@ class TricksGrid(PaperPanel):
         self.set_look(self.look.colours, self.look.ui)
 
     def fit(self, room: QSize) -> QSize:
-        """Put as many tricks side by side as there is room for."""
-        columns = max(1, min(6, (room.width() - self.look.px(100)) // self.look.px(_COLUMN)))
-        if columns != self._columns:
-            self._columns = columns
+        """Lay the tricks out in the columns that leave their cards largest."""
+        wide = min(room.width(), self.look.px(_WIDTH))
+        inner = QSize(wide - self.look.px(_AROUND), room.height() - self.look.px(_ABOVE))
+        columns = max(range(1, _MOST_COLUMNS + 1), key=lambda many: self._card_in(inner, many))
+        height = int(max(_LEAST_CARD, min(self._card_in(inner, columns), _MOST_CARD)))
+        if (columns, height) != (self._columns, self._card_height):
+            self._columns, self._card_height = columns, height
             self.retranslate()
         self.settle()
-        return self.sizeHint().boundedTo(room)
+        return QSize(max(wide, self.minimumSizeHint().width()), room.height()).boundedTo(room)
+
+    def _card_in(self, room: QSize, columns: int) -> float:
+        """How high a card can be with so many tricks side by side, in units."""
+        rows = -(-len(self._seen.tricks) // columns) if self._seen else 1
+        across = (room.width() / columns / self.look.ui - _GAP) * _CARD_SHARE
+        down = room.height() / max(1, rows) / self.look.ui - _HEAD
+        return min(across, max(down, _LEAST_CARD))
 
     def first_choice(self) -> QWidget | None:
         """Return what scrolls, so that the arrow keys do."""
@@ -90,7 +106,8 @@ class TricksGrid(PaperPanel):
         head.addWidget(Label(said, size=SMALL, role="soft", strong="ink"))
         head.addStretch(1)
         cell.addLayout(head)
-        cards = TrickCards(self.deck)
+        cards = TrickCards(self.deck, self._card_height)
         cards.show_trick(trick, [person.name for person in self._people])
         cell.addWidget(cards)
+        cell.addStretch(1)
         return cell
