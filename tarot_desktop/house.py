@@ -199,13 +199,12 @@ class House(QObject):
     def _open_settings(self) -> None:
         from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 
-        was_paused = self.director.is_paused
-        self.director.set_paused(True)
+        self.director.hold(True)
         dialog = SettingsDialog(self.settings, self.deck, self.window, look_of=self._look)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.previewed.connect(self._preview)
         dialog.applied.connect(self._apply)
-        dialog.finished.connect(lambda: self.director.set_paused(was_paused))
+        dialog.finished.connect(lambda: self.director.hold(False))
         dialog.finished.connect(self.window.focus_default)
         dialog.open()
 

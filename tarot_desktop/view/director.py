@@ -74,7 +74,7 @@ class Director(QObject):
         self.session: SessionView | None = None
         self.seen: Observation | None = None
         self.last_auction: Observation | None = None
-        self._gate_closed = self._paused = False
+        self._gate_closed = self._paused = self._held = False
         self.set_pace(pace, reduced=False)
         self.pacer.continue_needed.connect(self._waits)
         window.hurried.connect(self.hurry)
@@ -113,6 +113,11 @@ class Director(QObject):
         self._paused = paused
         self._update_pause()
         self._tell_waiting()
+
+    def hold(self, held: bool) -> None:
+        """Let the table wait while a dialog lies over it."""
+        self._held = held
+        self._update_pause()
 
     def clear(self) -> None:
         """Forget everything: another session begins."""
@@ -292,7 +297,7 @@ class Director(QObject):
             self.window.announce(helping.to_go_on())
 
     def _update_pause(self) -> None:
-        self.pacer.set_paused(self._paused or self._gate_closed)
+        self.pacer.set_paused(self._paused or self._held or self._gate_closed)
 
     def _tell_waiting(self) -> None:
         waits = self.pacer.waits_for_continue

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from tarot_desktop.view.access import announce
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.layout import Rect, scales
 from tarot_desktop.view.look import Label, Looked
 from tarot_desktop.view.panels.strip import StatusStrip
@@ -121,7 +122,8 @@ class MainWindow(QWidget):
         self._put(panel, place)
         panel.show()
         panel.raise_()
-        panel.take_focus()
+        if not self._raise_dialog():
+            panel.take_focus()
 
     def close_panel(self, panel: PaperPanel) -> None:
         """Take a panel away; the focus goes back to the hand."""
@@ -149,6 +151,8 @@ class MainWindow(QWidget):
 
     def focus_default(self) -> None:
         """Give the focus to the panel on top, else to the hand."""
+        if self._raise_dialog():
+            return
         if self._panels:
             list(self._panels)[-1].take_focus()
         else:
@@ -257,6 +261,14 @@ class MainWindow(QWidget):
             self._dress(panel)
             self._put(panel, place)
             panel.raise_()
+        self._raise_dialog()
+
+    def _raise_dialog(self) -> bool:
+        """Keep a dialog above everything else; return whether there is one."""
+        shown = [one for one in self.findChildren(DialogOverTable) if one.isVisible()]
+        for dialog in shown:
+            dialog.raise_()
+        return bool(shown)
 
     def _dress(self, widget: QWidget) -> None:
         assert isinstance(widget, Looked)

@@ -113,8 +113,11 @@ class SettingsDialog(DialogOverTable):
             return
         self._shown = settings
         self._refresh()
+        focus = self.focusWidget()
         self.previewed.emit(settings)
         self.follow_look()
+        if focus is not None and self.isVisible():
+            focus.setFocus()
 
     def _keep(self) -> None:
         if self._shown != self._kept:
