@@ -76,25 +76,6 @@
     </message>
 </context>
 <context>
-    <name>ChienBar</name>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>The chien is turned for all: &lt;b&gt;it joins the hand of {name}.&lt;/b&gt;</source>
-        <translation>Chien tourné pour tous&#x202f;: &lt;b&gt;il va au preneur, {name}.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The chien is turned for all: &lt;b&gt;it joins your hand.&lt;/b&gt;</source>
-        <translation>Chien tourné pour tous&#x202f;: &lt;b&gt;il rejoint votre main.&lt;/b&gt;</translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n agreement(s) of our own</source>
