@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from tarot_desktop.options import WINDOW_SEATS, Options
+from tarot_desktop.options import Options
+from tarot_desktop.rules.agreements import FiveSeats
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution
+from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import LanguageChoice, SchemeChoice, Speed
 from tarot_desktop.storage.paths import Places, resource_path
 from tarot_desktop.storage.settings import (
@@ -39,7 +41,9 @@ from tarot_desktop.worker.guard import CollectorGuard
 from tarot_desktop.worker.messages import (
     Advise,
     Advised,
+    Consider,
     Decided,
+    Draft,
     Forget,
     Message,
     NewSession,
@@ -112,12 +116,14 @@ class House(QObject):
     def new_session(self, first_deal: tuple[Seat, Distribution] | None = None) -> None:
         """Begin another session with the settings as they are now."""
         effective = self.effective
+        if first_deal is not None:
+            effective = for_this_deal(effective, first_deal[1])
         seed = self._options.seed
         self.director.clear()
         self.client.request(
             NewSession(
-                seats=WINDOW_SEATS,
-                agreements=agreements_at(effective, WINDOW_SEATS),
+                seats=effective.table_size,
+                agreements=agreements_at(effective, effective.table_size),
                 levels=levels_of(effective),
                 seed=secrets.randbits(32) if seed is None else seed,
                 first_deal=first_deal,
@@ -152,6 +158,7 @@ class House(QObject):
         window, director, desk = self.window, self.director, self.desk
         self.client.arrived.connect(self._hear)
         director.turns.decided.connect(self._submit)
+        director.turns.considered.connect(self._consider)
         desk.next_wanted.connect(self._next_deal)
         desk.new_wanted.connect(self._new_session)
         desk.deal_chosen.connect(self._new_session_with)
@@ -178,6 +185,9 @@ class House(QObject):
 
     def _submit(self, command: object) -> None:
         self.client.request(Submit(command=command))  # type: ignore[arg-type]  # a Command
+
+    def _consider(self, draft: Draft) -> None:
+        self.client.request(Consider(draft=draft))
 
     def _next_deal(self) -> None:
         self.guard.collect_all()
@@ -262,7 +272,19 @@ def for_this_run(settings: Settings, options: Options) -> Settings:
         changed["scheme"] = SchemeChoice(options.scheme)
     if options.agreements is not None:
         changed["agreements"] = options.agreements
+    if options.players is not None:
+        changed["table_size"] = options.players
     if options.level is not None:
-        seats = ("opponent_right", "opponent_facing", "opponent_left")
+        seats = [f"opponent_{seat}" for seat in range(1, max(TABLE_SIZES))]
         changed |= {"opponents": options.level, **dict.fromkeys(seats, SAME)}
     return replace(settings, **changed)  # type: ignore[arg-type]  # names and types of the fields
+
+
+def for_this_deal(settings: Settings, deal: Distribution) -> Settings:
+    """Return the settings with the table for which these cards were dealt."""
+    rests = any(not hand for hand in deal.hands)
+    five_seats = FiveSeats.MORT if rests else FiveSeats.CALL
+    agreements = settings.agreements
+    if len(deal.hands) == 5:
+        agreements = replace(agreements, five_seats=five_seats)
+    return replace(settings, table_size=len(deal.hands), agreements=agreements)

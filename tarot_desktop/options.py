@@ -13,13 +13,12 @@ from typing import NoReturn
 from tarot_desktop import __version__
 from tarot_desktop.ai.levels import LEVELS
 from tarot_desktop.game.deal_code import DealCodeError, DealOfCode, decode
-from tarot_desktop.rules.agreements import AgreementError, Agreements, FiveSeats, parse_words
+from tarot_desktop.rules.agreements import AgreementError, Agreements, parse_words
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution
+from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import Speed
 
-WINDOW_SEATS = 4
-"""The table size that the window shows; `tarot-lab` plays 3 to 6."""
 THEMES = ("default", "four", "four-orange", "contrast", "night", "night-four")
 SCHEMES = ("light", "dark", "contrast")
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -40,6 +39,7 @@ class Options:
     profile: Path | None = None
     log_level: str = "warning"
     lang: str | None = None
+    players: int | None = None
     deal: DealOfCode | None = None
     speed: Speed | None = None
     size: tuple[int, int] | None = None
@@ -71,25 +71,25 @@ def read_options(argv: Sequence[str] | None = None) -> Options:
     """Return the options of a call; raise UsageError, or SystemExit after --help or --version."""
     _write_utf8()
     given = _parser().parse_args(argv)
-    _check_seats(given.players)
     if given.deals is not None and not given.autoplay:
         raise UsageError("--deals counts the deals of --autoplay: give both")
     if given.shots is not None and not given.autoplay:
         raise UsageError("--shots follows --autoplay: give both")
-    deal = _deal(given.deal)
+    deal = _deal(given.deal, given.players)
     return Options(
         paths=given.paths,
         self_test=given.self_test,
         profile=given.profile,
         log_level=given.log_level,
         lang=given.lang,
+        players=deal.seats if deal else given.players,
         deal=deal,
         speed=Speed(given.speed) if given.speed else None,
         size=given.size,
         scheme=given.scheme,
         theme=given.theme,
         level=given.level,
-        agreements=_agreements(given.agree),
+        agreements=_agreements(given.agree, deal, given.players),
         seed=given.seed,
         autoplay=given.autoplay,
         deals=given.deals,
@@ -117,7 +117,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_session(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the session")
-    group.add_argument("--players", type=int, metavar="N", help="seats; this window plays 4")
+    group.add_argument(
+        "--players", type=int, choices=TABLE_SIZES, metavar="N", help="seats, 3 to 6, with you"
+    )
     group.add_argument("--deal", metavar="CODE", help="the cards of the first deal")
     group.add_argument("--level", choices=LEVELS, help="the opponents' level")
     group.add_argument(
@@ -150,37 +152,38 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="what is logged")
 
 
-def _check_seats(players: int | None) -> None:
-    if players not in (None, WINDOW_SEATS):
-        raise UsageError(
-            f"--players: this window plays {WINDOW_SEATS} seats, not {players}; "
-            "tarot-lab play --players plays 3 to 6"
-        )
-
-
-def _deal(code: str | None) -> DealOfCode | None:
+def _deal(code: str | None, players: int | None) -> DealOfCode | None:
     if code is None:
         return None
     try:
         deal = decode(code)
     except DealCodeError as error:
         raise UsageError(f"--deal: {error}") from None
-    if deal.seats != WINDOW_SEATS or deal.five_seats is not FiveSeats.CALL:
-        raise UsageError(
-            f"--deal: this is a deal for {deal.seats} seats; this window plays {WINDOW_SEATS}"
-        )
+    if players not in (None, deal.seats):
+        raise UsageError(f"--deal: this is a deal for {deal.seats} seats, not {players}")
     return deal
 
 
-def _agreements(words: list[str]) -> Agreements | None:
+def _agreements(
+    words: list[str], deal: DealOfCode | None, players: int | None
+) -> Agreements | None:
     if not words:
         return None
     try:
         agreements = parse_words(words)
-        agreements.check_seats(WINDOW_SEATS)
+        _check_length(agreements, deal.seats if deal else players)
     except AgreementError as error:
         raise UsageError(f"--agree: {error}") from None
     return agreements
+
+
+def _check_length(agreements: Agreements, seats: int | None) -> None:
+    """Check the number of deals at this table, or that some table can play so many."""
+    deals = agreements.session_deals
+    if seats is None:
+        fitting = (size for size in TABLE_SIZES if deals is None or deals % size == 0)
+        seats = next(fitting, min(TABLE_SIZES))
+    agreements.check_seats(seats)
 
 
 def _whole(text: str) -> int:

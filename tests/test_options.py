@@ -24,13 +24,14 @@ def test_without_options_the_settings_decide() -> None:
 
 def test_every_option_is_read() -> None:
     options = read_options(
-        ["--lang", "fr", "--speed", "fast", "--size", "1024x640", "--scheme", "dark", "--theme", "night", "--level", "club", "--agree", "contract_scale=contre8", "--agree", "poignee_values=20,40,60", "--seed", "7", "--autoplay", "--deals", "3", "--shots", "pictures", "--records", "r.jsonl", "--frame-stats", "f.json", "--players", "4"]
+        ["--lang", "fr", "--speed", "fast", "--size", "1024x640", "--scheme", "dark", "--theme", "night", "--level", "club", "--agree", "contract_scale=contre8", "--agree", "poignee_values=20,40,60", "--seed", "7", "--autoplay", "--deals", "3", "--shots", "pictures", "--records", "r.jsonl", "--frame-stats", "f.json", "--players", "5"]
     )
     assert options.speed is Speed.FAST
     assert options.size == (1024, 640)
     assert options.agreements is not None
     assert options.agreements.contract_scale is ContractScale.CONTRE8
     assert options.agreements.poignee_values == (20, 40, 60)
+    assert options.players == 5
     assert (options.deals, options.shots) == (3, Path("pictures"))
 
 
@@ -42,6 +43,7 @@ def test_a_deal_code_gives_dealer_and_cards() -> None:
     assert dealer == 2
     assert distribution.hands == dealt.hands
     assert distribution.chien == dealt.chien
+    assert options.players == 4
 
 
 FIVE = encode(5, 0, deal(5, 0, FFT, Random(1)), FFT)
@@ -54,14 +56,14 @@ FIVE = encode(5, 0, deal(5, 0, FFT, Random(1)), FFT)
         pytest.param("--lang de", "'fr'", id="an unknown language names the known ones"),
         pytest.param("--size big", "1366x768", id="a size that is none shows one"),
         pytest.param("--size 10x10", "640x400", id="a size that is too small"),
-        pytest.param("--players 7", "plays 4 seats", id="a table nobody knows"),
-        pytest.param("--players 5", "tarot-lab play", id="a table this window does not show"),
+        pytest.param("--players 7", "3, 4, 5, 6", id="a table nobody knows"),
         pytest.param("--level expert", "'club'", id="a level that does not exist yet"),
         pytest.param("--agree pousse", "NAME=VALUE", id="an agreement without a value"),
         pytest.param("--agree colour=red", "unknown agreement", id="an unknown agreement"),
-        pytest.param("--agree session_deals=7", "multiple", id="deals that are no multiple"),
+        pytest.param("--agree session_deals=7", "multiple", id="deals that fit no table"),
+        pytest.param("--players 5 --agree session_deals=8", "5 seats", id="deals that do not fit"),
         pytest.param("--deal ABC", "--deal", id="a deal code that is none"),
-        pytest.param(f"--deal {FIVE}", "5 seats", id="a deal of another table"),
+        pytest.param(f"--players 4 --deal {FIVE}", "5 seats", id="a deal of another table"),
         pytest.param("--seed -1", "whole number", id="a negative seed"),
         pytest.param("--deals 3", "--autoplay", id="deals without autoplay"),
         pytest.param("--shots d", "--autoplay", id="pictures without autoplay"),

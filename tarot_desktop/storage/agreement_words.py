@@ -10,13 +10,19 @@ from collections.abc import Mapping
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
 from tarot_desktop.rules.agreements import (
     FFT,
+    CalledInChien,
+    CalledSuitLead,
     ChienPositions,
     ContractScale,
     ExcuseLast,
     FirstDealer,
+    FiveSeats,
+    PartnerSplit,
     PetitSec,
+    Pousse,
     SessionKind,
     TieRule,
+    agreement_fields,
     allowed_values,
 )
 from tarot_desktop.storage.declarations import (
@@ -29,6 +35,15 @@ from tarot_desktop.storage.declarations import (
 )
 
 AGREEMENT_WORDS: Mapping[str, Words] = {
+    "five_seats": Words(
+        group=Group.TABLE,
+        label=QT_TRANSLATE_NOOP("Settings", "Five at the table"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Five play and call a king, or the dealer rests"),
+        values={
+            FiveSeats.CALL: QT_TRANSLATE_NOOP("Settings", "Five play"),
+            FiveSeats.MORT: QT_TRANSLATE_NOOP("Settings", "The dealer rests"),
+        },
+    ),
     "first_dealer": Words(
         group=Group.DEALING,
         label=QT_TRANSLATE_NOOP("Settings", "First dealer"),
@@ -53,7 +68,19 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
         effect=QT_TRANSLATE_NOOP("Settings", "A hand with no trump but the Petit, and no Excuse"),
         values={
             PetitSec.CANCEL: QT_TRANSLATE_NOOP("Settings", "Deal cancelled"),
+            PetitSec.OPTIONAL: QT_TRANSLATE_NOOP("Settings", "Its holder decides"),
             PetitSec.PLAY: QT_TRANSLATE_NOOP("Settings", "Played like any other"),
+            PetitSec.IMPRENABLE: QT_TRANSLATE_NOOP("Settings", "Cannot be taken"),
+        },
+    ),
+    "pousse": Words(
+        group=Group.AUCTION,
+        label=QT_TRANSLATE_NOOP("Settings", "Pousse"),
+        effect=QT_TRANSLATE_NOOP("Settings", "One more bid between Prise and Garde"),
+        values={
+            Pousse.OFF: QT_TRANSLATE_NOOP("Settings", "No Pousse"),
+            Pousse.SINGLE: QT_TRANSLATE_NOOP("Settings", "Worth a Prise"),
+            Pousse.DOUBLING: QT_TRANSLATE_NOOP("Settings", "1, 2, 4, 8 and 16"),
         },
     ),
     "contract_scale": Words(
@@ -67,6 +94,39 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
             ContractScale.CONTRE5: QT_TRANSLATE_NOOP("Settings", "1, 2, 4 and 5"),
             ContractScale.CONTRE8: QT_TRANSLATE_NOOP("Settings", "1, 2, 4 and 8"),
             ContractScale.FIXED: QT_TRANSLATE_NOOP("Settings", "Fixed points"),
+        },
+    ),
+    "self_call": Words(
+        group=Group.CALLING,
+        label=QT_TRANSLATE_NOOP("Settings", "Calling a card of one’s own"),
+        effect=QT_TRANSLATE_NOOP("Settings", "A taker who does plays alone"),
+        values=YES_NO,
+    ),
+    "called_in_chien": Words(
+        group=Group.CALLING,
+        label=QT_TRANSLATE_NOOP("Settings", "Called card in the chien"),
+        effect=QT_TRANSLATE_NOOP("Settings", "What happens when the chien is turned"),
+        values={
+            CalledInChien.ALONE: QT_TRANSLATE_NOOP("Settings", "Taker alone"),
+            CalledInChien.REDEAL: QT_TRANSLATE_NOOP("Settings", "Deal cancelled"),
+        },
+    ),
+    "called_suit_lead": Words(
+        group=Group.CALLING,
+        label=QT_TRANSLATE_NOOP("Settings", "First lead in the called suit"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Forbidden, but for the called card itself"),
+        values={
+            CalledSuitLead.RESTRICTED: QT_TRANSLATE_NOOP("Settings", "Forbidden"),
+            CalledSuitLead.FREE: QT_TRANSLATE_NOOP("Settings", "Free"),
+        },
+    ),
+    "partner_split": Words(
+        group=Group.CALLING,
+        label=QT_TRANSLATE_NOOP("Settings", "Taker and partner share"),
+        effect=QT_TRANSLATE_NOOP("Settings", "What each of them wins or pays"),
+        values={
+            PartnerSplit.TWO_THIRDS: QT_TRANSLATE_NOOP("Settings", "Two to one"),
+            PartnerSplit.EQUAL: QT_TRANSLATE_NOOP("Settings", "In equal parts"),
         },
     ),
     "discard_trumps_shown": Words(
@@ -94,6 +154,18 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
         group=Group.ANNOUNCEMENTS,
         label=QT_TRANSLATE_NOOP("Settings", "Value of the poignées"),
         effect=QT_TRANSLATE_NOOP("Settings", "Simple, double and triple, in points"),
+    ),
+    "misere_atout": Words(
+        group=Group.ANNOUNCEMENTS,
+        label=QT_TRANSLATE_NOOP("Settings", "Misère d’atout"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Bonus for a hand without trumps, in points"),
+        values={0: QT_TRANSLATE_NOOP("Settings", "No bonus")},
+    ),
+    "misere_tete": Words(
+        group=Group.ANNOUNCEMENTS,
+        label=QT_TRANSLATE_NOOP("Settings", "Misère de tête"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Bonus for a hand without court cards, in points"),
+        values={0: QT_TRANSLATE_NOOP("Settings", "No bonus")},
     ),
     "petit_chelem_bonus": Words(
         group=Group.SCORING,
@@ -132,7 +204,7 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
         effect=QT_TRANSLATE_NOOP(
             "Settings", "All deal equally often; cancelled deals do not count"
         ),
-        values={None: QT_TRANSLATE_NOOP("Settings", "8 at four players")},
+        values={None: QT_TRANSLATE_NOOP("Settings", "By table size")},
         needs=("session_kind", SessionKind.DEALS),
     ),
     "session_target": Words(
@@ -153,14 +225,15 @@ AGREEMENT_WORDS: Mapping[str, Words] = {
 }
 
 _OFFERED: Mapping[str, tuple[Value, ...]] = {
-    "petit_sec": (PetitSec.CANCEL, PetitSec.PLAY),
     "poignee_counts": (None, (8, 10, 13), (10, 13, 18), (11, 14, 17)),
     "poignee_values": ((20, 30, 40), (20, 40, 60), (10, 20, 30)),
     "petit_chelem_bonus": (0, 50, 100, 200),
-    "session_deals": (4, None, 12, 16, 20, 24),
+    "misere_atout": (0, 10, 20),
+    "misere_tete": (0, 10, 20),
+    "session_deals": (None, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30),
     "session_target": (121, 500, 1000),
 }
-"""Values to choose from where the rules know no closed list, or where some wait for a panel."""
+"""Values to choose from where the rules know no closed list."""
 
 
 def agreement_declarations() -> tuple[Declaration, ...]:
@@ -177,4 +250,5 @@ def _declaration(name: str, words: Words) -> Declaration:
         words=words,
         agreement=True,
         next_session=True,
+        tables=agreement_fields()[name].metadata["tables"],
     )

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Final, cast
 
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
+from tarot_desktop.rules.agreements import ALL_TABLES
 
 Value = bool | int | str | None | tuple[int, int, int]
 
@@ -40,8 +41,10 @@ PAGE_WORDS: Mapping[Page, str] = {
 class Group(StrEnum):
     """A group of settings inside a page."""
 
+    TABLE = "table"
     DEALING = "dealing"
     AUCTION = "auction"
+    CALLING = "calling"
     DISCARD = "discard"
     PLAY = "play"
     ANNOUNCEMENTS = "announcements"
@@ -57,8 +60,10 @@ class Group(StrEnum):
 
 
 GROUP_WORDS: Mapping[Group, str] = {
+    Group.TABLE: QT_TRANSLATE_NOOP("Settings", "Players"),
     Group.DEALING: QT_TRANSLATE_NOOP("Settings", "Dealing"),
     Group.AUCTION: QT_TRANSLATE_NOOP("Settings", "Auction"),
+    Group.CALLING: QT_TRANSLATE_NOOP("Settings", "Calling a king"),
     Group.DISCARD: QT_TRANSLATE_NOOP("Settings", "Chien and discard"),
     Group.PLAY: QT_TRANSLATE_NOOP("Settings", "Card play"),
     Group.ANNOUNCEMENTS: QT_TRANSLATE_NOOP("Settings", "Announcements"),
@@ -109,6 +114,8 @@ class Declaration:
     """Whether it is an agreement: it has an FFT value and waits for the next session."""
     next_session: bool
     """Whether a change waits for the next session."""
+    tables: tuple[int, ...] = ALL_TABLES
+    """The table sizes that it concerns."""
 
 
 def choice(
@@ -121,6 +128,7 @@ def choice(
     words: Mapping[Any, str] | None = None,
     unit: str = "",
     next_session: bool = False,
+    tables: tuple[int, ...] = ALL_TABLES,
 ) -> Any:
     """Return a dataclass field with a closed list of values: `values`, or those of its enum."""
     offered = values or tuple(cast("type[StrEnum]", type(default)))
@@ -132,5 +140,6 @@ def choice(
             "offered": offered,
             "words": Words(group=group, label=label, effect=effect, values=said, unit=unit),
             "next_session": next_session,
+            "tables": tables,
         },
     )

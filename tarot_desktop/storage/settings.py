@@ -10,11 +10,13 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from tarot_desktop.ai.levels import LEVELS
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
-from tarot_desktop.rules.agreements import FFT, AgreementError, Agreements
+from tarot_desktop.rules.agreements import CALL_TABLES, FFT, AgreementError, Agreements
+from tarot_desktop.rules.tables import TABLE_SIZES, table
 from tarot_desktop.storage import atomic
 from tarot_desktop.storage.agreement_words import agreement_declarations
 from tarot_desktop.storage.choices import (
@@ -38,7 +40,11 @@ from tarot_desktop.storage.problems import Problem, ProblemKind
 FORMAT, VERSION = "tarot-desktop-settings", 1
 MOST_BYTES = 1 << 20
 
-RENAMED: Mapping[str, str] = {}
+RENAMED: Mapping[str, str] = {
+    "opponent_right": "opponent_1",
+    "opponent_facing": "opponent_2",
+    "opponent_left": "opponent_3",
+}
 """Old names of settings, and what they are called now."""
 
 SAME = "same"
@@ -55,7 +61,7 @@ _SEAT_WORDS = {SAME: QT_TRANSLATE_NOOP("Settings", "Like the others"), **_LEVEL_
 _SEAT_EFFECT = QT_TRANSLATE_NOOP("Settings", "If this one should play better or worse")
 
 
-def _seat_level(label: str) -> Any:
+def _seat_level(label: str, seat: int) -> Any:
     return choice(
         SAME,
         SAME,
@@ -66,6 +72,7 @@ def _seat_level(label: str) -> Any:
         effect=_SEAT_EFFECT,
         words=_SEAT_WORDS,
         next_session=True,
+        tables=tuple(seats for seats in TABLE_SIZES if seats > seat),
     )
 
 
@@ -75,19 +82,32 @@ class Settings:
 
     agreements: Agreements = field(default=FFT)
 
+    table_size: int = choice(
+        4,
+        *TABLE_SIZES,
+        page=Page.AGREEMENTS,
+        group=Group.TABLE,
+        label=QT_TRANSLATE_NOOP("Settings", "Table size"),
+        effect=QT_TRANSLATE_NOOP("Settings", "How many sit at the table, with you"),
+        unit=QT_TRANSLATE_NOOP("Settings", "{value} players"),
+        next_session=True,
+    )
+
     opponents: str = choice(
         "casual",
         *LEVELS,
         page=Page.OPPONENTS,
         group=Group.LEVELS,
         label=QT_TRANSLATE_NOOP("Settings", "Level of the opponents"),
-        effect=QT_TRANSLATE_NOOP("Settings", "How well the three others play"),
+        effect=QT_TRANSLATE_NOOP("Settings", "How well the others play"),
         words=_LEVEL_WORDS,
         next_session=True,
     )
-    opponent_right: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Opponent on the right"))
-    opponent_facing: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Opponent facing me"))
-    opponent_left: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Opponent on the left"))
+    opponent_1: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "First opponent on my right"), 1)
+    opponent_2: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Second opponent"), 2)
+    opponent_3: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Third opponent"), 3)
+    opponent_4: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Fourth opponent"), 4)
+    opponent_5: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Fifth opponent"), 5)
 
     speed: Speed = choice(
         Speed.NORMAL,
@@ -261,7 +281,8 @@ def declarations() -> tuple[Declaration, ...]:
         for spec in fields(Settings)
         if spec.metadata
     )
-    return (*agreement_declarations(), *own)
+    size, *rest = own
+    return (size, *agreement_declarations(), *rest)
 
 
 def value_of(settings: Settings, one: Declaration) -> Value:
@@ -278,12 +299,30 @@ def with_value(settings: Settings, one: Declaration, value: Value) -> Settings:
     return replace(settings, **change)
 
 
+def concerns_table(settings: Settings, one: Declaration) -> bool:
+    """Return whether a table of this size knows the setting."""
+    if one.agreement and one.tables == CALL_TABLES:
+        return table(settings.table_size, settings.agreements).calls
+    return settings.table_size in one.tables
+
+
 def has_effect(settings: Settings, one: Declaration) -> bool:
     """Return whether another setting leaves this one any effect."""
     if one.words.needs is None:
         return True
     other, needed = one.words.needs
     return bool(getattr(settings.agreements, other) == needed)
+
+
+def offered_at(settings: Settings, one: Declaration) -> tuple[Value, ...]:
+    """Return the values to choose from at a table of this size."""
+    if one.name != "session_deals":
+        return one.offered
+    return tuple(
+        value
+        for value in one.offered
+        if value is None or (isinstance(value, int) and value % settings.table_size == 0)
+    )
 
 
 def agreements_at(settings: Settings, seats: int) -> Agreements:
@@ -295,13 +334,17 @@ def agreements_at(settings: Settings, seats: int) -> Agreements:
     return settings.agreements
 
 
-def levels_of(settings: Settings) -> tuple[str, str, str]:
-    """Return the levels of the three opponents, in the order of play."""
-    right, facing, left = (
-        settings.opponents if level == SAME else level
-        for level in (settings.opponent_right, settings.opponent_facing, settings.opponent_left)
+def levels_of(settings: Settings) -> tuple[str, ...]:
+    """Return the levels of the opponents at a table of this size, in the order of play."""
+    own = (
+        settings.opponent_1,
+        settings.opponent_2,
+        settings.opponent_3,
+        settings.opponent_4,
+        settings.opponent_5,
     )
-    return right, facing, left
+    levels = (settings.opponents if level == SAME else level for level in own)
+    return tuple(islice(levels, settings.table_size - 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

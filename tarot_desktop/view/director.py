@@ -35,6 +35,7 @@ from tarot_desktop.view.turns import Turns
 from tarot_desktop.view.words import is_discarding, level_name
 from tarot_desktop.worker.messages import (
     DealOver,
+    Draft,
     Failed,
     Happened,
     Message,
@@ -47,8 +48,9 @@ from tarot_desktop.worker.messages import (
     YourTurn,
 )
 
-PORTRAITS = ("CJ", "CQ", "HQ", "SJ")
-NAMES = ("Odile", "Mathilde", "Anselme")
+PORTRAITS = ("CJ", "CQ", "HQ", "SJ", "DQ", "DJ")
+NAMES = ("Odile", "Mathilde", "Anselme", "Capucine", "Basile")
+"""Of the opponents, in the order of play."""
 
 
 class Director(QObject):
@@ -157,8 +159,10 @@ class Director(QObject):
                 steps = self._restored(message)
             case Happened():
                 steps = self._happened(message)
-            case YourTurn() | Refused():
-                self._your_turn(message.seen)
+            case YourTurn():
+                self._your_turn(message.seen, message.draft)
+            case Refused():
+                self._your_turn(message.seen, Draft())
             case DealOver():
                 steps = self._deal_over(message)
             case StorageTrouble(problem=problem):
@@ -187,9 +191,9 @@ class Director(QObject):
         self.resumed.emit(message.seen)
         return ()
 
-    def _your_turn(self, seen: Observation) -> None:
+    def _your_turn(self, seen: Observation, draft: Draft) -> None:
         self._know(seen, self.session)
-        self.turns.ask(seen)
+        self.turns.ask(seen, draft)
         self._tell_waiting()
         if seen.ask is Ask.BID:
             self.phase.emit("auction")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarot_desktop.rules.agreements import FFT, Agreements, agreement_fields
+from tarot_desktop.rules.agreements import FFT, Agreements, agreement_fields, allowed_values
 from tarot_desktop.storage import settings as settings_module
 from tarot_desktop.storage.atomic import older_copy
 from tarot_desktop.storage.choices import Speed
@@ -26,11 +26,13 @@ from tarot_desktop.storage.settings import (
     DEFAULTS,
     Settings,
     agreements_at,
+    concerns_table,
     declarations,
     from_json,
     has_effect,
     levels_of,
     load_settings,
+    offered_at,
     save_settings,
     to_json,
     value_of,
@@ -102,9 +104,31 @@ def test_agreements_have_the_federation_s_value_and_those_of_the_rules(one: Decl
         assert getattr(Agreements(**{one.name: value}), one.name) == value
 
 
-def test_the_numbers_of_deals_that_are_offered_fit_four_seats() -> None:
-    for value in named("session_deals").offered:
-        replace(FFT, session_deals=value).check_seats(4)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_numbers_of_deals_that_are_offered_fit_the_table(seats: int) -> None:
+    offered = offered_at(replace(DEFAULTS, table_size=seats), named("session_deals"))
+    assert None in offered
+    assert len(offered) >= 4
+    for value in offered:
+        replace(FFT, session_deals=value).check_seats(seats)
+
+
+def test_a_setting_concerns_the_tables_of_the_rules() -> None:
+    call, five = named("self_call"), named("five_seats")
+    sizes = (3, 4, 5, 6)
+    at = {size: replace(DEFAULTS, table_size=size) for size in sizes}
+    assert [size for size in sizes if concerns_table(at[size], call)] == [5, 6]
+    assert [size for size in sizes if concerns_table(at[size], five)] == [5]
+    assert [size for size in sizes if concerns_table(at[size], named("opponent_4"))] == [5, 6]
+    mort = replace(at[5], agreements=Agreements(five_seats="mort"))
+    assert not concerns_table(mort, call)
+
+
+def test_every_agreement_of_the_rules_is_declared() -> None:
+    assert {one.name for one in ALL if one.agreement} == set(agreement_fields())
+    for one in ALL:
+        if one.agreement and (values := allowed_values(one.name)) is not None:
+            assert set(one.offered) == set(values)
 
 
 def test_a_needed_setting_is_declared_and_can_have_the_needed_value() -> None:
@@ -129,7 +153,7 @@ def test_a_number_of_deals_that_does_not_fit_the_table_falls_back() -> None:
 
 def test_an_opponent_may_play_at_a_level_of_his_own() -> None:
     assert levels_of(DEFAULTS) == ("casual", "casual", "casual")
-    assert levels_of(replace(DEFAULTS, opponents="club", opponent_left="novice")) == (
+    assert levels_of(replace(DEFAULTS, opponents="club", opponent_3="novice")) == (
         "club",
         "club",
         "novice",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Value
-from tarot_desktop.storage.settings import Settings, has_effect, value_of
+from tarot_desktop.storage.settings import Settings, has_effect, offered_at, value_of
 from tarot_desktop.view.buttons import Chip, ChipKind
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
@@ -49,7 +49,7 @@ class SettingRow(Looked, QWidget):
     def show_value(self, settings: Settings) -> None:
         """Show what `settings` say, and whether it has any effect."""
         one, value = self.declaration, value_of(settings, self.declaration)
-        self._offer(value)
+        self._offer(value, offered_at(settings, one))
         self.control.set_value(value)
         self._differs = one.agreement and value != one.default
         active = has_effect(settings, one)
@@ -105,9 +105,10 @@ class SettingRow(Looked, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.relook()
 
-    def _offer(self, value: Value) -> None:
+    def _offer(self, value: Value, offered: tuple[Value, ...]) -> None:
         one = self.declaration
-        offered = one.offered if value in one.offered else (*one.offered, value)
+        if value not in offered:
+            offered = (*offered, value)
         texts = [setting_texts.value_text(one, each) for each in offered]
         self.control.offer(offered, texts)
         self._name.say(setting_texts.label(one))

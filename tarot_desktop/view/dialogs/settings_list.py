@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Group, Page, Value
-from tarot_desktop.storage.settings import Settings, declarations
+from tarot_desktop.storage.settings import Settings, concerns_table, declarations
 from tarot_desktop.view.counts import Counts
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
@@ -34,11 +34,11 @@ class SettingsGroup(Looked, QWidget):
             column.addWidget(row)
         self.head.toggled.connect(self._open)
         self._found: set[SettingRow] = set(self.rows)
+        self._fitting: set[SettingRow] = set(self.rows)
 
     def show_only(self, found: Iterable[SettingRow]) -> None:
         """Show these of its settings; without any it hides itself."""
         self._found = set(found)
-        self.setVisible(bool(self._found))
         self.head.setChecked(True)
         self._open(True)
 
@@ -46,6 +46,8 @@ class SettingsGroup(Looked, QWidget):
         """Show what `settings` say; `with_page` writes the page's name too."""
         for row in self.rows:
             row.show_value(settings)
+        self._fitting = {row for row in self.rows if concerns_table(settings, row.declaration)}
+        self._open(self.head.isChecked())
         title = setting_texts.group_title(self._group)
         page = setting_texts.page_title(self.page)
         self.head.setText(f"{page} · {title}" if with_page and page != title else title)
@@ -54,12 +56,14 @@ class SettingsGroup(Looked, QWidget):
     def _note(self) -> str:
         if not any(row.declaration.agreement for row in self.rows):
             return ""
-        count = sum(row.differs for row in self.rows)
+        count = sum(row.differs for row in self._fitting)
         return Counts().group_differences(count) if count else self.tr("as the FFT")
 
     def _open(self, is_open: bool) -> None:
+        shown = self._found & self._fitting
+        self.setVisible(bool(shown))
         for row in self.rows:
-            row.setVisible(is_open and row in self._found)
+            row.setVisible(is_open and row in shown)
 
 
 class SettingsList(Looked, QWidget):
@@ -109,6 +113,8 @@ class SettingsList(Looked, QWidget):
         for group in self.groups:
             group.refresh(settings, with_page=bool(self._search))
         self._nothing.say(self.tr("No setting has these words."))
+        searched = bool(self._search.strip())
+        self._nothing.setVisible(searched and all(group.isHidden() for group in self.groups))
         self._align()
 
     def relook(self) -> None:

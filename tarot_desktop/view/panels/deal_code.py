@@ -20,11 +20,9 @@ class DealCodePanel(Question):
     """The DealOfCode that was entered."""
     closable = True
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None, *, seats: int = 4) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(deck, "medallion-lozenge", parent)
-        self._seats = seats
         self._error: DealCodeError | None = None
-        self._wrong_seats = 0
         self.field = PaperField()
         self._fault = Label(role="minus", wrap=True)
         self.body.addWidget(self.field)
@@ -51,32 +49,25 @@ class DealCodePanel(Question):
 
     def fault(self) -> str:
         """Return what is wrong with the code that was entered, or nothing."""
-        if self._error is not None:
-            return deal_code_sentence(self._error)
-        if self._wrong_seats:
-            said = self.tr("This deal is for {seats} players; this table has {here}.")
-            return said.format(seats=self._wrong_seats, here=self._seats)
-        return ""
+        return "" if self._error is None else deal_code_sentence(self._error)
 
     def first_choice(self) -> QWidget | None:
         """Return the field."""
         return self.field
 
     def _enter(self) -> None:
-        self._error, self._wrong_seats = None, 0
+        self._error = None
         try:
             deal: DealOfCode = decode(self.field.text())
         except DealCodeError as error:
             self._error = error
         else:
-            if deal.seats == self._seats:
-                self.chosen.emit(deal)
-                return
-            self._wrong_seats = deal.seats
+            self.chosen.emit(deal)
+            return
         self.retranslate()
         self.field.setFocus()
 
     def _forget_fault(self) -> None:
         if self.fault():
-            self._error, self._wrong_seats = None, 0
+            self._error = None
             self.retranslate()
