@@ -29,6 +29,8 @@ from tarot_desktop.view.theme import TITLE, Colours
 
 __all__ = ["ButtonKind", "Cell", "Chip", "ChipKind", "ChoiceRow", "PaperButton", "PaperPanel"]
 
+LEAST_UI, SHRINK = 0.8, 0.94
+"""The smallest type a panel may have, and by how much it shrinks at a time."""
 _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -138,8 +140,24 @@ class PaperPanel(Looked, QWidget):
         """Say everything again in the language of the window."""
 
     def fit(self, room: QSize) -> QSize:
-        """Adapt to at most this much room and return the size that is wanted."""
+        """Adapt to at most this much room and return the size that is wanted.
+
+        Where nothing else helps, the type becomes smaller: better that than cut.
+        """
+        size = self.fitted(room)
+        while self._is_cut(size, room) and self.look.ui > LEAST_UI:
+            self.set_look(self.look.colours, self.look.ui * SHRINK)
+            size = self.fitted(room)
+        return size
+
+    def fitted(self, room: QSize) -> QSize:
+        """Adapt to this room at the type's size and return the size that is wanted."""
         return self.sizeHint().boundedTo(room)
+
+    def _is_cut(self, size: QSize, room: QSize) -> bool:
+        least = self.minimumSizeHint()
+        high = max(least.height(), self._whole.minimumHeightForWidth(size.width()))
+        return least.width() > room.width() or high > room.height()
 
     def settle(self) -> None:
         """Let every widget inside count, new ones too, and every layout forget what it knew."""
@@ -220,6 +238,8 @@ class PaperPanel(Looked, QWidget):
         draw_paper(painter, paper, self.look)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.look.colour("inset"))
+        if self.look.colours.inset == self.look.colours.paper:
+            painter.setPen(QPen(self.look.colour("edge"), 1.25))
         margin = self.look.px(MARGIN)
         inset = paper.adjusted(margin, margin, -margin, -margin)
         painter.drawPath(self._inset_path(inset))

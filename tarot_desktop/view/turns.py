@@ -27,6 +27,9 @@ from tarot_desktop.view.panels.poignee import PoigneePanel
 from tarot_desktop.view.panels.slam import SlamPanel
 from tarot_desktop.view.refusals import discard_refusal_why, refusal_why
 from tarot_desktop.view.table_scene import RefusedCard
+from tarot_desktop.worker.messages import Draft
+
+_EMPTY = Draft()
 
 
 class Turns(QObject):
@@ -36,6 +39,8 @@ class Turns(QObject):
     """Everything is open for this Observation's decision."""
     decided = Signal(object)
     """A Command."""
+    considered = Signal(object)
+    """A Draft: what the person has half decided has changed."""
 
     def __init__(self, window: MainWindow, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +48,7 @@ class Turns(QObject):
         self._scene = window.scene
         self._seen: Observation | None = None
         """What is asked now, or None."""
+        self._opens = False
         self.auction = AuctionPanel(window.deck)
         self.slam = SlamPanel(window.deck)
         self.poignee = PoigneePanel(window.deck)
@@ -52,6 +58,7 @@ class Turns(QObject):
         self.slam.decided.connect(self._slam)
         self.slam.announce.clicked.connect(partial(window.refit, self.slam))
         self.poignee.announced.connect(self._announce)
+        self.poignee.changed.connect(self._consider)
         self.discard_bar.finished.connect(self._discard)
         self.discard_bar.cleared.connect(self._scene.clear_discard)
         self._scene.discard_changed.connect(self._tray_changed)
@@ -66,25 +73,30 @@ class Turns(QObject):
         """What the person is asked, or None when it is not their turn."""
         return self._seen
 
-    def ask(self, seen: Observation) -> None:
-        """Open what this decision needs and wait for `decided`."""
+    def ask(self, seen: Observation, draft: Draft = _EMPTY) -> None:
+        """Open what this decision needs, as far as it was taken, and wait for `decided`."""
         self._seen = seen
+        self._opens = True
+        self._open(seen, draft)
+        self._opens = False
+        self.asks.emit(seen)
+
+    def _open(self, seen: Observation, draft: Draft) -> None:
         if self._scene.seen != seen:
             self._scene.show(seen)
         match seen.ask:
             case Ask.BID:
                 self.show_auction(seen)
             case Ask.DISCARD:
-                self._ask_discard(seen)
+                self._ask_discard(seen, draft)
             case Ask.SLAM:
                 self.slam.ask()
                 self._window.open_panel(self.slam, Place.CENTRE)
             case Ask.ANNOUNCE:
-                self.poignee.ask(seen)
+                self.poignee.ask(seen, draft)
                 self._window.open_panel(self.poignee, Place.CENTRE)
             case _:
                 self._ask_card(seen)
-        self.asks.emit(seen)
 
     def end(self) -> None:
         """Ask nothing any more; the auction stays until it is over."""
@@ -113,8 +125,8 @@ class Turns(QObject):
         self._window.say(helping.to_play(seen))
         self._window.focus_default()
 
-    def _ask_discard(self, seen: Observation) -> None:
-        self._scene.begin_discard(seen)
+    def _ask_discard(self, seen: Observation, draft: Draft) -> None:
+        self._scene.begin_discard(seen, draft.cards)
         self._place_discard()
         for widget in (self.discard_bar, self.discard_bar.line):
             widget.show()
@@ -129,8 +141,7 @@ class Turns(QObject):
     def _place_discard(self) -> None:
         tray = self._scene.table.tray
         self.discard_bar.set_look(self._scene.look.colours, self._window.ui)
-        self.discard_bar.line.setGeometry(whole(tray.text))
-        self.discard_bar.setGeometry(whole(tray.buttons))
+        self.discard_bar.place(whole(tray.text), whole(tray.buttons))
 
     # What was decided
 
@@ -166,6 +177,11 @@ class Turns(QObject):
         self._window.hide_why()
         if self._seen is not None:
             self.discard_bar.show_discard(self._seen, tray)
+            self._consider(Draft(cards=tray))
+
+    def _consider(self, draft: Draft) -> None:
+        if self._seen is not None and not self._opens:
+            self.considered.emit(draft)
 
     def _focused(self, card: Card | None) -> None:
         self.discard_bar.show_focused(card)

@@ -203,7 +203,6 @@ class AuctionPanel(PaperPanel):
         self._tell_speakers(self._seen)
         for bid, row in self._rows.items():
             self._fill(bid, row, self._seen)
-        self._share_widths()
         self._beneath.say(self._below(self._seen))
         self.relook()
 
@@ -216,7 +215,7 @@ class AuctionPanel(PaperPanel):
         """Return the room the panel takes where there is enough."""
         return super().sizeHint().expandedTo(QSize(self.look.px(_WIDTH), 0))
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Stack name and bid of the speakers, then leave them out; make the rows lower."""
         self._set_list(stacked=False, shown=True)
         if self.minimumSizeHint().width() > room.width():
@@ -244,6 +243,7 @@ class AuctionPanel(PaperPanel):
         self._sides.setSpacing(px(30 if self._spacious else 14))
         if self._heads is not None:
             self._heads.set_beside(0 if listed else top)
+            self._share_widths()
         self._bid_column.setSpacing(0)
         self.settle()
 
@@ -348,7 +348,7 @@ class AuctionPanel(PaperPanel):
     def _share_widths(self) -> None:
         rows = [row.widths() for row in self._rows.values()]
         full = [widths for widths in rows if len(widths) > 1]
-        if self._heads is None:
+        if self._heads is None or not full:
             return
         columns = [max(widths) for widths in zip(self._heads.widths(), *full, strict=True)]
         columns[0] = max(columns[0], *(widths[0] for widths in rows))

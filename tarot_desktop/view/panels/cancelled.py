@@ -57,7 +57,7 @@ class ShortDealPanel(PaperPanel):
         """Return the button that goes on."""
         return self.next
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Take the room that nothing is cut in."""
         self.settle()
         wide = min(room.width(), max(self.minimumSizeHint().width(), self.look.px(520)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from tarot_desktop.rules.discarding import DiscardRules
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked
+from tarot_desktop.view.paper import LEAST_UI, SHRINK
 from tarot_desktop.view.pictures import Icon
 from tarot_desktop.view.theme import SMALL
 from tarot_desktop.view.words import Counts, discard_refusal_why, points, suit_name
@@ -45,7 +46,7 @@ class LiveLine(Looked, QWidget):
         for suit, icon in self._voids.items():
             icon.setVisible(suit in voids)
             icon.setAccessibleName(suit_name(suit))
-        self._choose()
+        self.choose_form()
 
     def sentence(self) -> str:
         """Return the whole line in words."""
@@ -57,14 +58,15 @@ class LiveLine(Looked, QWidget):
         """Take over the lengths of the look."""
         self._line.setSpacing(self.look.px(5))
         super().relook()
-        self._choose()
+        self.choose_form()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the form that fits."""
         super().resizeEvent(event)
-        self._choose()
+        self.choose_form()
 
-    def _choose(self) -> None:
+    def choose_form(self) -> None:
+        """Say the whole line, or its short form where the whole does not fit."""
         self._count.say(self._full)
         self._line.invalidate()
         if self._line.minimumSize().width() > self.width():
@@ -100,6 +102,14 @@ class DiscardBar(Looked, QWidget):
         """Show or hide the line too."""
         self.line.setVisible(visible)
         super().setVisible(visible)
+
+    def place(self, line: QRect, foot: QRect) -> None:
+        """Stand in `foot`, the line in `line`; the type shrinks where it would be cut."""
+        self.line.setGeometry(line)
+        self.setGeometry(foot)
+        self.line.choose_form()
+        while self._is_cut(line, foot) and self.look.ui > LEAST_UI:
+            self.set_look(self.look.colours, self.look.ui * SHRINK)
 
     def show_discard(self, seen: Observation, tray: Sequence[Card]) -> None:
         """Show how the tray stands; `seen` is the person's, while the discard is asked."""
@@ -149,6 +159,12 @@ class DiscardBar(Looked, QWidget):
         self._row.setContentsMargins(self.look.px(12), 0, 0, 0)
         self.line.set_look(self.look.colours, self.look.ui)
         super().relook()
+
+    def _is_cut(self, line: QRect, foot: QRect) -> bool:
+        least, of_line = self.minimumSizeHint(), self.line.minimumSizeHint()
+        note = self._row.minimumHeightForWidth(foot.width())
+        too_wide = least.width() > foot.width() or of_line.width() > line.width()
+        return too_wide or max(least.height(), note) > foot.height()
 
     def _counts(self, seen: Observation, rules: DiscardRules) -> tuple[str, str]:
         kept = [card for card in seen.hand if card not in self._tray]

@@ -50,7 +50,7 @@ class KeysPanel(PaperPanel):
         self._scroll.setAccessibleName(self.tr("Keys"))
         self.set_look(self.look.colours, self.look.ui)
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Return the size that is wanted in at most this much room; it scrolls."""
         self.settle()
         wide = max(self.look.px(560), self.minimumSizeHint().width())

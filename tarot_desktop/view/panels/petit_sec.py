@@ -41,7 +41,7 @@ class PetitSecPanel(ShortDealPanel):
         self.tell_next(names, next_dealer, over=over)
         self.retranslate()
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Make the cards lower where there is little room."""
         self.hand.set_height(_CARD)
         self.settle()
@@ -49,7 +49,7 @@ class PetitSecPanel(ShortDealPanel):
         over = self.heightForWidth(wide) - room.height()
         if over > 0:
             self.hand.set_height(max(_LEAST_CARD, _CARD - over / self.look.ui - 1))
-        return super().fit(room)
+        return super().fitted(room)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""

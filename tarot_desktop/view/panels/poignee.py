@@ -24,6 +24,7 @@ from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.card_picker import CardPicker
 from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.words import Counts, misere_name, poignee_name, signed
+from tarot_desktop.worker.messages import Draft
 
 _CARD, _LEAST_CARD = 110, 64
 
@@ -33,6 +34,8 @@ class PoigneePanel(PaperPanel):
 
     announced = Signal(object)
     """A tuple of Announcement; empty for nothing."""
+    changed = Signal(object)
+    """A Draft: something else is chosen."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(deck, "", "medallion-star", parent)
@@ -40,6 +43,7 @@ class PoigneePanel(PaperPanel):
         self._tier: Tier | None = None
         self._tiers = {tier: ChoiceRow(deck) for tier in Tier}
         self._miseres = {kind: ChoiceRow(deck) for kind in Misere}
+        self._draft = Draft()
         self._group = QButtonGroup(self)
         self._kinds = QHBoxLayout()
         for tier, row in self._tiers.items():
@@ -48,12 +52,12 @@ class PoigneePanel(PaperPanel):
             row.clicked.connect(lambda _=False, tier=tier: self._choose(tier))
             self._kinds.addWidget(row)
         self.picker = CardPicker(deck, _CARD)
-        self.picker.changed.connect(self._tell)
+        self.picker.changed.connect(self._changed)
         self.body.addLayout(self._kinds)
         self.body.addWidget(self.picker)
         for row in self._miseres.values():
             row.setCheckable(True)
-            row.toggled.connect(self._tell)
+            row.toggled.connect(self._changed)
             self.body.addWidget(row)
         self._note = Label(role="soft", wrap=True)
         self.add_note(self._note)
@@ -64,20 +68,24 @@ class PoigneePanel(PaperPanel):
         self.add_button(self.confirm)
         self.relook()
 
-    def ask(self, seen: Observation) -> None:
-        """Offer what `seen` leaves open, the highest kind chosen."""
+    def ask(self, seen: Observation, draft: Draft | None = None) -> None:
+        """Offer what `seen` leaves open: as `draft` has it, else the highest kind chosen."""
         self._seen = seen
         self._tier = seen.open_tiers[-1] if seen.open_tiers else None
+        if draft is not None and draft.tier in seen.open_tiers:
+            self._tier = draft.tier
         trumps = [card for card in (*seen.hand, *seen.forced_discard) if self._may_show(card)]
         self.picker.offer(shown_order(trumps), ())
         for kind, row in self._miseres.items():
             row.setVisible(kind in seen.open_miseres)
-            row.setChecked(False)
+            row.setChecked(draft is not None and kind in draft.miseres)
         for row in self._tiers.values():
             row.setVisible(bool(seen.open_tiers))
         self.picker.setVisible(bool(seen.open_tiers))
         if self._tier is not None:
             self._choose(self._tier)
+        if draft is not None and draft.tier in seen.open_tiers:
+            self.picker.choose(draft.cards)
         self.retranslate()
         self.set_look(self.look.colours, self.look.ui)
 
@@ -98,7 +106,7 @@ class PoigneePanel(PaperPanel):
         """Return the kind that is chosen."""
         return self._tiers[self._tier] if self._tier is not None else self.decline
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Make the cards lower where there is little room."""
         self.picker.set_height(_CARD)
         self.settle()
@@ -155,11 +163,22 @@ class PoigneePanel(PaperPanel):
         count = poignee_counts(self._seen.table.active, self._seen.agreements)[tier]
         best = best_poignee(count, self._seen.hand, self._seen.forced_discard)
         self.picker.choose(best or ())
-        self._tell()
+        self._changed()
 
     def _set_is_legal(self, seen: Observation, tier: Tier) -> bool:
         count = poignee_counts(seen.table.active, seen.agreements)[tier]
         return poignee_is_legal(self.picker.chosen(), count, seen.hand, seen.forced_discard)
+
+    def _changed(self) -> None:
+        self._tell()
+        draft = Draft(
+            cards=self.picker.chosen(),
+            tier=self._tier,
+            miseres=tuple(kind for kind, row in self._miseres.items() if row.isChecked()),
+        )
+        if draft != self._draft:
+            self._draft = draft
+            self.changed.emit(draft)
 
     def _tell(self) -> None:
         """Say what is still wrong with the chosen cards."""

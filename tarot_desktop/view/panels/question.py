@@ -38,7 +38,7 @@ class Question(PaperPanel):
         wide = max(self.look.px(_WIDTH), least.width())
         return QSize(wide, max(least.height(), self.heightForWidth(wide)))
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Become higher where the width is short."""
         wide = min(self.sizeHint().width(), room.width())
         return QSize(wide, min(room.height(), self.heightForWidth(wide)))

@@ -106,7 +106,7 @@ class RankingPanel(PaperPanel):
             self._places.setVerticalSpacing(self.look.px(8))
             self._places.setColumnMinimumWidth(2, self.look.px(240))
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Take the room that nothing is cut in."""
         self.settle()
         least = self.minimumSizeHint()

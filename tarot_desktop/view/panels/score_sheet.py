@@ -100,7 +100,7 @@ class ScoreSheet(PaperPanel):
         self.set_look(self.look.colours, self.look.ui)
         self._scroll.verticalScrollBar().setValue(0)
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Show every column where the room is wide enough."""
         whole = room.width() >= self.look.px(_WHOLE_FROM)
         if whole != self._full:

@@ -90,7 +90,7 @@ class SummaryPanel(PaperPanel):
         """Return the button that goes on, so that Enter does."""
         return self.next
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Take the whole room and draw the cards as large as it allows."""
         self._set_cards(_CARD)
         spare = room.height() - self.minimumSizeHint().height()

@@ -67,7 +67,7 @@ class TricksGrid(PaperPanel):
             self._grid.addLayout(self._cell(trick), row, column)
         self.set_look(self.look.colours, self.look.ui)
 
-    def fit(self, room: QSize) -> QSize:
+    def fitted(self, room: QSize) -> QSize:
         """Lay the tricks out in the columns that leave their cards largest."""
         wide = min(room.width(), self.look.px(_WIDTH))
         inner = QSize(wide - self.look.px(_AROUND), room.height() - self.look.px(_ABOVE))

@@ -1,5 +1,6 @@
 """What a person sees at chosen moments of deals, for panels to show."""
 
+from functools import cache
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -81,6 +82,7 @@ def filled(*hands, chien=""):
     return Distribution(hands=tuple(whole), chien=(*kept, *left))
 
 
+@cache
 def rules_slam():
     """What seat 0 knows after the example of the rules."""
     return observe(replay(read_text(RULES_SLAM)).state, 0)
@@ -108,6 +110,7 @@ def silent(game, seat):
     return game
 
 
+@cache
 def played_by_players(seed, dealer=3):
     """A deal that four players of the club's level play to its end."""
     rng = Random(seed)
@@ -121,6 +124,7 @@ def played_by_players(seed, dealer=3):
     return game
 
 
+@cache
 def a_session(deals=8, agreements=FFT):
     """A session of this many valid deals, as the panels see it, and its last deal."""
     standing, rows, seed = opening(4, agreements, 3), [], 0
@@ -162,6 +166,7 @@ def fresh_session(agreements=FFT):
     return view_of(opening(4, agreements, 3), code="2345")
 
 
+@cache
 def seed_of(end):
     """A seed whose deal ends so."""
     return next(seed for seed in range(1000) if played_by_players(seed).state.end is end)

@@ -1,7 +1,7 @@
 """No panel is cut: small windows, both languages, large type, texts two fifths longer."""
 
 import pytest
-from PySide6.QtCore import QSize, QTranslator
+from PySide6.QtCore import QRect, QSize, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.projection import observe
@@ -146,11 +146,13 @@ def test_panels_over_the_felt_hold_what_they_say(make, language, window, deck, q
     assert panel.size() == panel.size().boundedTo(whole)
 
 
-@pytest.mark.parametrize("make", [auction, slam, resume, summary, MenuPanel], ids=named)
-def test_type_half_as_large_again_fits_an_ordinary_window(make, deck, qtbot):
+@pytest.mark.parametrize("window", [(1024, 640), (1366, 768)], ids=str)
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+@pytest.mark.parametrize("make", [*MIDDLE, *WHOLE], ids=named)
+def test_the_largest_type_cuts_nothing(make, text_scale, window, deck, qtbot):
     panel = make(deck)
     qtbot.addWidget(panel)
-    middle, whole, ui = rooms((1366, 768), 1.5)
+    middle, whole, ui = rooms(window, text_scale)
     placed(panel, whole if make in WHOLE else middle, ui)
     qtbot.waitExposed(panel)
     assert cut_widgets(panel) == []
@@ -170,18 +172,20 @@ def test_a_side_panel_holds_what_it_says(kind, deck, qtbot):
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seen", [PLENTY, FORCED], ids=["plenty", "forced"])
-def test_the_foot_of_the_tray_holds_what_it_says(seen, language, window, deck, qtbot, speak):
+def test_the_foot_of_the_tray_holds_what_it_says(
+    seen, text_scale, language, window, deck, qtbot, speak
+):
     speak(language)
-    at = table_layout(*window, 4)
+    at = table_layout(*window, 4, text_scale=text_scale)
     page = QWidget()
     qtbot.addWidget(page)
     bar = DiscardBar(deck, page)
-    bar.set_look(DAY, scales(*window)[1])
+    bar.set_look(DAY, scales(*window, text_scale)[1])
     bar.show_discard(seen, cards("T10" if seen is FORCED else "C3"))
     bar.show_focused(next(card for card in seen.hand if card.is_king))
-    bar.setGeometry(*map(int, at.tray.buttons))
-    bar.line.setGeometry(*map(int, at.tray.text))
+    bar.place(QRect(*map(int, at.tray.text)), QRect(*map(int, at.tray.buttons)))
     page.show()
     bar.show()
     qtbot.waitExposed(page)
