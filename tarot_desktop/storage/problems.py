@@ -24,6 +24,8 @@ class ProblemKind(StrEnum):
     """The unfinished session was written by a newer version of the program."""
     SESSION_NOT_SAVED = "session_not_saved"
     """The session could not be written: nothing is kept."""
+    RECORDS_NOT_SAVED = "records_not_saved"
+    """A record could not be appended to the file of `--records`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -196,6 +196,8 @@ class Desk(QObject):
         self.resume.ask(max(1, number), session.planned, yours=seen.to_act)
         self._window.open_panel(self.resume, Place.CENTRE)
         if self._unattended:
+            if seen.end is not None and self._deals_left is not None:
+                self._deals_left += 1  # a deal that ended in an earlier run
             self._later(self._resume)
 
     def _resume(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -68,13 +69,15 @@ class TableScene(TableStage):
 
     # The discard
 
-    def begin_discard(self, seen: Observation) -> None:
-        """Let the person put cards into the tray."""
+    def begin_discard(self, seen: Observation, chosen: Sequence[Card] = ()) -> None:
+        """Let the person put cards into the tray, where those of `chosen` that may go lie."""
         self.animator.finish()
         self._seen = seen
-        self._stage = replace(self._stage, tray=())
+        rules = seen.discard_rules
+        tray = tuple(card for card in chosen if rules and rules.refusal(card) is None)
+        self._stage = replace(self._stage, tray=tray[: rules.size] if rules else ())
         self._move(None)
-        self.discard_changed.emit(())
+        self.discard_changed.emit(self._stage.tray)
 
     def toggle_discard(self, card: Card) -> None:
         """Move a card between hand and tray, or refuse it."""

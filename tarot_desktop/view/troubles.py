@@ -47,6 +47,11 @@ def _said(problem: Problem) -> str:
                 "Troubles", "Nothing can be saved: {path} cannot be written."
             )
             return said.format(path=problem.path)
+        case ProblemKind.RECORDS_NOT_SAVED:
+            said = QCoreApplication.translate(
+                "Troubles", "The records of the deals cannot be written to {path}."
+            )
+            return said.format(path=problem.path)
 
 
 def deal_code_sentence(error: DealCodeError) -> str:

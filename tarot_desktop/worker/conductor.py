@@ -17,7 +17,7 @@ from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command
 from tarot_desktop.game.deal_code import encode
 from tarot_desktop.game.engine import Game, decide
-from tarot_desktop.game.observation import Observation
+from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.game.plainest import plainest
 from tarot_desktop.game.projection import observe, visible
 from tarot_desktop.game.session import counts, opening
@@ -30,6 +30,7 @@ from tarot_desktop.worker.messages import (
     DealOver,
     DealRow,
     Decided,
+    Draft,
     Failed,
     Happened,
     Message,
@@ -65,6 +66,8 @@ class Conductor:
         self.finished: list[State] = []
         """The deals that are over, the one on the table included once it has ended."""
         self.game: Game | None = None
+        self.draft = Draft()
+        """What the person has half decided."""
         self._rows: list[DealRow] = []
         self._players: dict[str, Player] = {}
 
@@ -95,15 +98,22 @@ class Conductor:
         game = self._on_table()
         before = len(game.history)
         game.apply(command)
+        self.draft = Draft()
         self._keep(self)
         self._tell(before)
         self.go_on()
 
-    def restore(self, finished: Sequence[State], game: Game) -> None:
+    def consider(self, draft: Draft) -> None:
+        """Keep what the person has half decided, if that is asked now."""
+        if waiting(self._on_table().state) in ((Ask.DISCARD, PERSON), (Ask.ANNOUNCE, PERSON)):
+            self.draft = draft
+            self._keep(self)
+
+    def restore(self, finished: Sequence[State], game: Game, draft: Draft) -> None:
         """Stand where a saved session stood, with `game` on the table, and tell the window."""
         for state in finished:
             self._count(state)
-        self.game = game
+        self.game, self.draft = game, draft
         self._emit(Started(session=self.view(), drawn=(), dealer=game.state.dealer, resumed=True))
         self._emit(Restored(seen=self.seen(), session=self.view()))
 
@@ -121,7 +131,7 @@ class Conductor:
                 return
             seat = asked[1]
             if seat == PERSON:
-                self._emit(YourTurn(seen=self.seen()))
+                self._emit(YourTurn(seen=self.seen(), draft=self.draft))
                 return
             before = len(game.history)
             game.apply(self._decision(seat, self.setup.levels[seat - 1]))

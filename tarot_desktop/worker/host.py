@@ -14,12 +14,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from tarot_desktop.game.illegal import IllegalCommand
 from tarot_desktop.storage.paths import Places
-from tarot_desktop.storage.problems import Problem
-from tarot_desktop.storage.saves import drop_session, load_session, save_session
+from tarot_desktop.storage.saves import load_session
 from tarot_desktop.worker.conductor import Conductor
-from tarot_desktop.worker.kept import append_record, kept_session, read_session
+from tarot_desktop.worker.keeper import Keeper
+from tarot_desktop.worker.kept import read_session
 from tarot_desktop.worker.messages import (
     Advise,
+    Consider,
     Failed,
     Message,
     NewSession,
@@ -29,7 +30,6 @@ from tarot_desktop.worker.messages import (
     Reply,
     Request,
     ResumeSession,
-    SavedAgain,
     StorageTrouble,
     Submit,
 )
@@ -44,12 +44,11 @@ class SessionHost(QObject):
 
     def __init__(self, places: Places, stop: StopFlag, records: Path | None = None) -> None:
         super().__init__()
-        self._records = records
         self._places = places
+        self._keeper = Keeper(places, records, self._emit)
         self._stop = stop
         self._conductor: Conductor | None = None
         self._epoch = 0
-        self._trouble = False
 
     @Slot(object)
     def handle(self, request: Request) -> None:
@@ -73,12 +72,14 @@ class SessionHost(QObject):
             log.warning("no session for %s", type(action).__name__)
         elif isinstance(action, Submit):
             self._submit(self._conductor, action)
+        elif isinstance(action, Consider):
+            self._conductor.consider(action.draft)
         elif isinstance(action, NextDeal):
             self._conductor.next_deal()
         elif isinstance(action, Advise):
             self._conductor.advise(action.level)
         else:
-            self._report(drop_session(self._places))
+            self._keeper.drop()
 
     def _submit(self, conductor: Conductor, action: Submit) -> None:
         try:
@@ -95,24 +96,12 @@ class SessionHost(QObject):
             return
         kept = read_session(loaded.payload)
         self._conductor = self._conductor_of(kept.setup)
-        self._conductor.restore(kept.finished, kept.game)
+        self._conductor.restore(kept.finished, kept.game, kept.draft)
+        self._keeper.keep_resumed(self._conductor)
         self._conductor.go_on()
 
     def _conductor_of(self, setup: NewSession) -> Conductor:
-        return Conductor(setup, self._emit, keep=self._keep, stop=self._stop)
-
-    def _keep(self, conductor: Conductor) -> None:
-        if self._records is not None:
-            append_record(self._records, conductor)
-        self._report(save_session(self._places, kept_session(conductor)))
-
-    def _report(self, problem: Problem | None) -> None:
-        """Say once that nothing can be kept, and once that it can be again."""
-        if problem is not None and not self._trouble:
-            self._emit(StorageTrouble(problem=problem))
-        elif problem is None and self._trouble:
-            self._emit(SavedAgain())
-        self._trouble = problem is not None
+        return Conductor(setup, self._emit, keep=self._keeper.keep, stop=self._stop)
 
     def _emit(self, message: Message) -> None:
         self.sent.emit(Reply(epoch=self._epoch, message=message))

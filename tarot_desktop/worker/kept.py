@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from tarot_desktop.ai.levels import level_named
 from tarot_desktop.game.commands import Announce
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.observation import Ask
-from tarot_desktop.game.records import read_record, to_json
+from tarot_desktop.game.records import codes, read_record, to_json
 from tarot_desktop.game.replay import record_of, replay, waiting_for
 from tarot_desktop.game.state import State
 from tarot_desktop.rules.agreements import Agreements
+from tarot_desktop.rules.announcements import Misere, Tier
+from tarot_desktop.rules.cards import DECK, Card
 from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.worker.conductor import Conductor
-from tarot_desktop.worker.messages import NewSession
+from tarot_desktop.worker.messages import Draft, NewSession
 
 
 def kept_session(conductor: Conductor) -> dict[str, Any]:
@@ -33,21 +33,15 @@ def kept_session(conductor: Conductor) -> dict[str, Any]:
         "seed": setup.seed,
         "first_dealer": conductor.first_dealer,
         "declined": sorted(game.state.declined),
-        "finished": [_record(state) for state in conductor.finished[: -1 if counted else None]],
-        "current": _record(game.state),
+        "draft": _draft_json(conductor.draft),
+        "finished": [record_json(state) for state in conductor.finished[: -1 if counted else None]],
+        "current": record_json(game.state),
     }
 
 
-def append_record(path: Path, conductor: Conductor) -> None:
-    """Append the record of the deal on the table, with claims, once it has ended.
-
-    Raise OSError if that cannot be written.
-    """
-    game = conductor.game
-    if game is None or game.state.end is None:
-        return
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(_record(game.state)) + "\n")
+def record_json(state: State) -> dict[str, object]:
+    """Return the record of a deal as a JSON object: with claims, or as far as it has come."""
+    return to_json(record_of(state))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +51,7 @@ class KeptSession:
     setup: NewSession
     finished: tuple[State, ...]
     game: Game
+    draft: Draft
 
 
 def read_session(payload: Mapping[str, Any]) -> KeptSession:
@@ -78,11 +73,29 @@ def read_session(payload: Mapping[str, Any]) -> KeptSession:
     )
     _check(setup, [*finished, game])
     done = tuple(each.state for each in finished)
-    return KeptSession(setup=setup, finished=done, game=game)
+    draft = _draft(payload.get("draft"))
+    return KeptSession(setup=setup, finished=done, game=game, draft=draft)
 
 
-def _record(state: State) -> dict[str, object]:
-    return to_json(record_of(state))
+def _draft_json(draft: Draft) -> dict[str, object]:
+    return {
+        "cards": codes(draft.cards),
+        "tier": draft.tier,
+        "miseres": list(draft.miseres),
+    }
+
+
+def _draft(data: Mapping[str, Any] | None) -> Draft:
+    if data is None:
+        return Draft()
+    cards = tuple(Card.parse(str(code)) for code in data["cards"])
+    if len(cards) > len(DECK) or len(set(cards)) < len(cards):
+        raise ValueError("a card is chosen twice")
+    return Draft(
+        cards=cards,
+        tier=None if data["tier"] is None else Tier(data["tier"]),
+        miseres=tuple(Misere(kind) for kind in data["miseres"]),
+    )
 
 
 def _replayed(data: object) -> Game:

@@ -14,7 +14,8 @@ from tarot_desktop.game.illegal import Problem as RuleProblem
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import Result
 from tarot_desktop.rules.agreements import Agreements
-from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.announcements import Misere, Tier
+from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.rules.dealing import Distribution, Draw
 from tarot_desktop.storage.problems import Problem
 
@@ -45,6 +46,23 @@ class Submit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A decision that is half made: what lies ready for the discard, or to be shown."""
+
+    cards: tuple[Card, ...] = ()
+    """In the order they were chosen."""
+    tier: Tier | None = None
+    miseres: tuple[Misere, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consider:
+    """The person has changed a decision that is half made."""
+
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NextDeal:
     """Deal again (the person has seen the summary)."""
 
@@ -61,7 +79,7 @@ class Forget:
     """The person has seen the final ranking: there is nothing to resume any more."""
 
 
-Action = NewSession | ResumeSession | Submit | NextDeal | Advise | Forget
+Action = NewSession | ResumeSession | Submit | Consider | NextDeal | Advise | Forget
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +156,8 @@ class YourTurn:
     """The deal waits for the person."""
 
     seen: Observation
+    draft: Draft = Draft()
+    """What was half decided when the session was kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
