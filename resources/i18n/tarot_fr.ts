@@ -212,10 +212,6 @@
         <source>Letters and digits; blanks and dashes are ignored</source>
         <translation>Lettres et chiffres&#x202f;; blancs et tirets sont ignorés</translation>
     </message>
-    <message>
-        <source>This deal is for {seats} players; this table has {here}.</source>
-        <translation>Cette donne est pour {seats} joueurs&#x202f;; cette table en a {here}.</translation>
-    </message>
 </context>
 <context>
     <name>Director</name>
@@ -830,12 +826,12 @@
         <translation>1, 2, 4 et 8</translation>
     </message>
     <message>
-        <source>3 seconds</source>
-        <translation>3 secondes</translation>
+        <source>1, 2, 4, 8 and 16</source>
+        <translation>1, 2, 4, 8 et 16</translation>
     </message>
     <message>
-        <source>8 at four players</source>
-        <translation>8 à quatre joueurs</translation>
+        <source>3 seconds</source>
+        <translation>3 secondes</translation>
     </message>
     <message>
         <source>A hand with no trump but the Petit, and no Excuse</source>
@@ -848,6 +844,10 @@
     <message>
         <source>A score reached</source>
         <translation>Un score atteint</translation>
+    </message>
+    <message>
+        <source>A taker who does plays alone</source>
+        <translation>Le preneur qui le fait joue seul</translation>
     </message>
     <message>
         <source>Agreements</source>
@@ -878,6 +878,14 @@
         <translation>Petit sec</translation>
     </message>
     <message>
+        <source>Bonus for a hand without court cards, in points</source>
+        <translation>Prime d’une main sans honneur, en points</translation>
+    </message>
+    <message>
+        <source>Bonus for a hand without trumps, in points</source>
+        <translation>Prime d’une main sans atout, en points</translation>
+    </message>
+    <message>
         <source>Bonus of a slam missed by very little, in points</source>
         <translation>Prime d’un chelem manqué de très peu, en points</translation>
     </message>
@@ -888,6 +896,22 @@
     <message>
         <source>By table size</source>
         <translation>Selon la table</translation>
+    </message>
+    <message>
+        <source>Called card in the chien</source>
+        <translation>Carte appelée au chien</translation>
+    </message>
+    <message>
+        <source>Calling a card of one’s own</source>
+        <translation>Appeler une de ses cartes</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>Appel d’un roi</translation>
+    </message>
+    <message>
+        <source>Cannot be taken</source>
+        <translation>Imprenable</translation>
     </message>
     <message>
         <source>Card drawn</source>
@@ -1010,6 +1034,10 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Fifth opponent</source>
+        <translation>Cinquième adversaire</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>Premier donneur</translation>
     </message>
@@ -1018,8 +1046,36 @@
         <translation>Premiers soirs</translation>
     </message>
     <message>
+        <source>First lead in the called suit</source>
+        <translation>Première entame dans la couleur appelée</translation>
+    </message>
+    <message>
+        <source>First opponent on my right</source>
+        <translation>Premier adversaire, à ma droite</translation>
+    </message>
+    <message>
+        <source>Five at the table</source>
+        <translation>À cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Five play</source>
+        <translation>Cinq jouent</translation>
+    </message>
+    <message>
+        <source>Five play and call a king, or the dealer rests</source>
+        <translation>Cinq jouent et le preneur appelle, ou le donneur fait le mort</translation>
+    </message>
+    <message>
         <source>Fixed points</source>
         <translation>Points fixes</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Forbidden, but for the called card itself</source>
+        <translation>Interdite, sauf avec la carte appelée</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1032,6 +1088,14 @@
     <message>
         <source>Four, orange diamonds</source>
         <translation>Quatre, carreau orange</translation>
+    </message>
+    <message>
+        <source>Fourth opponent</source>
+        <translation>Quatrième adversaire</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>French</source>
@@ -1070,20 +1134,32 @@
         <translation>Combien pour une simple, une double ou une triple</translation>
     </message>
     <message>
+        <source>How many sit at the table, with you</source>
+        <translation>Combien de personnes à table, vous compris</translation>
+    </message>
+    <message>
         <source>How many the attack may lose at most</source>
         <translation>Combien l’attaque peut en perdre au plus</translation>
     </message>
     <message>
-        <source>How well the three others play</source>
-        <translation>Comment jouent les trois autres</translation>
+        <source>How well the others play</source>
+        <translation>Comment jouent les autres</translation>
     </message>
     <message>
         <source>If this one should play better or worse</source>
         <translation>Si celui-ci doit jouer mieux ou moins bien</translation>
     </message>
     <message>
+        <source>In equal parts</source>
+        <translation>À parts égales</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Its holder decides</source>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>King, queen, knight and jack</source>
@@ -1130,6 +1206,14 @@
         <translation>De la plus basse à la plus forte</translation>
     </message>
     <message>
+        <source>Misère de tête</source>
+        <translation>Misère de tête</translation>
+    </message>
+    <message>
+        <source>Misère d’atout</source>
+        <translation>Misère d’atout</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Mouvement</translation>
     </message>
@@ -1144,6 +1228,10 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>No Pousse</source>
+        <translation>Sans pousse</translation>
     </message>
     <message>
         <source>No bonus</source>
@@ -1174,20 +1262,12 @@
         <translation>Un clic</translation>
     </message>
     <message>
+        <source>One more bid between Prise and Garde</source>
+        <translation>Une enchère de plus, entre la prise et la garde</translation>
+    </message>
+    <message>
         <source>Only when I stop</source>
         <translation>Quand j’arrête</translation>
-    </message>
-    <message>
-        <source>Opponent facing me</source>
-        <translation>Adversaire d’en face</translation>
-    </message>
-    <message>
-        <source>Opponent on the left</source>
-        <translation>Adversaire de gauche</translation>
-    </message>
-    <message>
-        <source>Opponent on the right</source>
-        <translation>Adversaire de droite</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1218,8 +1298,16 @@
         <translation>Départagés</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Playing a card</source>
         <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Pousse</source>
+        <translation>Pousse</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1236,6 +1324,10 @@
     <message>
         <source>Scoring</source>
         <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Second opponent</source>
+        <translation>Deuxième adversaire</translation>
     </message>
     <message>
         <source>Select, then confirm</source>
@@ -1282,12 +1374,28 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
+        <source>Table size</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
         <source>Table, panels and dialogs</source>
         <translation>Table, panneaux et dialogues</translation>
     </message>
     <message>
+        <source>Taker alone</source>
+        <translation>Preneur seul</translation>
+    </message>
+    <message>
+        <source>Taker and partner share</source>
+        <translation>Partage entre preneur et partenaire</translation>
+    </message>
+    <message>
         <source>Texts, buttons and seats, not the cards</source>
         <translation>Textes, boutons et places, pas les cartes</translation>
+    </message>
+    <message>
+        <source>The dealer rests</source>
+        <translation>Le donneur fait le mort</translation>
     </message>
     <message>
         <source>The first total that gets there ends the session</source>
@@ -1304,6 +1412,10 @@
     <message>
         <source>The trick’s winner</source>
         <translation>Au gagnant du pli</translation>
+    </message>
+    <message>
+        <source>Third opponent</source>
+        <translation>Troisième adversaire</translation>
     </message>
     <message>
         <source>Three at each end</source>
@@ -1338,6 +1450,10 @@
         <translation>Deux teintes</translation>
     </message>
     <message>
+        <source>Two to one</source>
+        <translation>Deux tiers, un tiers</translation>
+    </message>
+    <message>
         <source>Until I click</source>
         <translation>Jusqu’à un clic</translation>
     </message>
@@ -1350,8 +1466,16 @@
         <translation>Valeur des poignées</translation>
     </message>
     <message>
+        <source>What each of them wins or pays</source>
+        <translation>Ce que chacun gagne ou paie</translation>
+    </message>
+    <message>
         <source>What ends a session</source>
         <translation>Ce qui termine une partie</translation>
+    </message>
+    <message>
+        <source>What happens when the chien is turned</source>
+        <translation>Ce qui se passe quand on tourne le chien</translation>
     </message>
     <message>
         <source>What has to be done with the mouse</source>
@@ -1378,12 +1502,20 @@
         <translation>Fenêtre</translation>
     </message>
     <message>
+        <source>Worth a Prise</source>
+        <translation>Au prix d’une prise</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
     <message>
         <source>{value} %</source>
         <translation>{value}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{value} players</source>
+        <translation>{value} joueurs</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2174,10 @@
     <message>
         <source>The damaged file was kept as {path}.</source>
         <translation>Le fichier abîmé est conservé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The records of the deals cannot be written to {path}.</source>
+        <translation>Les donnes ne peuvent pas être écrites dans {path}.</translation>
     </message>
     <message>
         <source>The settings could not be read; the default ones are used.</source>
