@@ -27,19 +27,21 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def distribution(*hands: str, chien: str = "") -> Distribution:
-    """Return a deal in which the given hands and chien are what they are; the rest is filled up.
+    """Return a deal in which the given hands and chien are what they are.
 
-    An empty hand is filled with what is left, in canonical order.
+    What is left is dealt out in canonical order, one card each to the hands that want one, the
+    chien last.
     """
-    given = [cards(hand) for hand in hands]
-    kept = cards(chien)
-    left = [c for c in DECK if c not in kept and not any(c in hand for hand in given)]
-    filled = []
-    for hand in given:
-        missing = 18 - len(hand)
-        filled.append(tuple(sorted((*hand, *left[:missing]))))
-        left = left[missing:]
-    return Distribution(hands=tuple(filled), chien=(*kept, *left))
+    given = [list(cards(hand)) for hand in hands]
+    kept = list(cards(chien))
+    taken = {card for hand in given for card in hand} | set(kept)
+    left = [card for card in DECK if card not in taken]
+    while any(len(hand) < 18 for hand in given):
+        for hand in given:
+            if len(hand) < 18:
+                hand.append(left.pop(0))
+    hands_dealt = tuple(tuple(sorted(hand)) for hand in given)
+    return Distribution(hands=hands_dealt, chien=tuple(kept + left))
 
 
 def opened(
