@@ -19,7 +19,6 @@ from tarot_desktop.view.look import (
     draw_text,
     mix,
     text_width,
-    without_mnemonic,
 )
 from tarot_desktop.view.theme import BODY, SMALL
 
@@ -83,11 +82,6 @@ class PaperButton(Pressable):
         self._kind = kind
         self._hint = hint
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def kind(self) -> ButtonKind:
-        """What the button stands on and how much it asks for."""
-        return self._kind
 
     def set_hint(self, hint: str) -> None:
         """Show the name of a key in a small chip; empty for none."""
@@ -192,8 +186,6 @@ class ChipKind(Enum):
     """What a chip says about its word."""
 
     OUTLINE = auto()
-    GOLD = auto()
-    FELT = auto()
     DIFFERS = auto()
     """On paper, a gold frame and a lozenge: not as the federation plays it."""
     DIFFERS_ON_FELT = auto()
@@ -234,15 +226,13 @@ class Chip(Looked, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self.look.colour
-        fill, frame, ink = {
-            ChipKind.OUTLINE: (None, colour("rule"), colour("ink")),
-            ChipKind.GOLD: (colour("gold"), colour("gold"), colour("on_gold")),
-            ChipKind.FELT: (colour("felt"), colour("line"), colour("cream")),
-            ChipKind.DIFFERS: (None, colour("gold"), colour("ink")),
-            ChipKind.DIFFERS_ON_FELT: (None, colour("gold"), colour("cream")),
+        frame, ink = {
+            ChipKind.OUTLINE: (colour("rule"), colour("ink")),
+            ChipKind.DIFFERS: (colour("gold"), colour("ink")),
+            ChipKind.DIFFERS_ON_FELT: (colour("gold"), colour("cream")),
         }[self._kind]
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        draw_frame(painter, box, self.look, fill, frame, radius=5)
+        draw_frame(painter, box, self.look, None, frame, radius=5)
         if self._mark():
             side = self.look.px(13)
             lozenge = self._deck.icon("lozenge", side, device_ratio(self))
@@ -424,8 +414,3 @@ def draw_ring(painter: QPainter, rect: QRect, look: Look, role: str) -> None:
     painter.setPen(QPen(look.colour(role), 2))
     radius = look.px(8 + RING) - 1
     painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius)
-
-
-def caption(text: str) -> str:
-    """Return a button's text as a person reads it, without the mark of its letter."""
-    return without_mnemonic(text)[0]

@@ -82,6 +82,7 @@ class Label(Looked, QLabel):
         self._size, self._weight = size, weight
         self._role, self._strong = role, strong
         self._marked = ""
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setWordWrap(wrap)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.cards import Card, Suit
 from tarot_desktop.view.deck import RATIO, SHADOW_MARGIN, Deck
 from tarot_desktop.view.look import Looked, device_ratio
 from tarot_desktop.view.words import card_names
 
+_ORDER = (Suit.TRUMPS, Suit.EXCUSE, Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _WIDE, _NARROW = 0.52, 0.30
 """Steps between two cards of a row, in card widths: wished for, and the least."""
 
@@ -164,3 +165,8 @@ class CardRow(Looked, QWidget):
     def _sharper(self, code: str) -> None:
         if any(card.code == code for card in self._cards):
             self.update()
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as they are laid open: trumps, Excuse, then the suits, high to low."""
+    return tuple(sorted(cards, key=lambda card: (_ORDER.index(card.suit), -card.rank)))

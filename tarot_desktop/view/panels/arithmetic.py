@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.game.results import Result
+from tarot_desktop.game.results import Result, Trick
 from tarot_desktop.rules.announcements import ShownPoignee, poignee_counts, poignee_values
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.rules.cards import ALL_HALF_POINTS
+from tarot_desktop.rules.cards import ALL_HALF_POINTS, EXCUSE, Card, Seat
 from tarot_desktop.rules.counting import Count
 from tarot_desktop.rules.scoring import Score, Side
+from tarot_desktop.view.pictures import in_order
 from tarot_desktop.view.vocabulary import MINUS
 from tarot_desktop.view.words import (
     Counts,
@@ -38,6 +39,8 @@ class Line:
     strong: bool = False
     role: str = "ink"
     """Colour of the value."""
+    cards: tuple[Card, ...] = ()
+    """What the line counts, to be looked at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +94,7 @@ def _count_lines(seen: Observation, result: Result) -> list[Line]:
             name=QCoreApplication.translate("Summary", "Tricks of the attack"),
             detail=Counts().tricks(count.attack_tricks),
             value=points(in_tricks),
+            cards=_taken(seen, Side.ATTACK),
         )
     ]
     lines += [line for line, _ in debts]
@@ -108,6 +112,7 @@ def _count_lines(seen: Observation, result: Result) -> list[Line]:
             name=QCoreApplication.translate("Summary", "Defence"),
             detail=total.format(points=points(ALL_HALF_POINTS)),
             value=points(count.defence_half_points),
+            cards=_taken(seen, Side.DEFENCE),
         )
     )
     return lines
@@ -148,12 +153,38 @@ def _aside_line(seen: Observation, result: Result) -> list[Line]:
         detail = QCoreApplication.translate("Summary", "{cards}, to the defence")
         name = QCoreApplication.translate("Summary", "Chien")
         worth = QCoreApplication.translate("Summary", "({points})").format(points=value)
-        return [Line(name=name, detail=detail.format(cards=cards), value=worth, role="soft")]
+        told = detail.format(cards=cards)
+        return [Line(name=name, detail=told, value=worth, role="soft", cards=_aside(seen))]
     if result.contract is Bid.SANS:
         name = QCoreApplication.translate("Summary", "Chien")
     else:
         name = QCoreApplication.translate("Summary", "Discard")
-    return [Line(name=name, detail=cards, value=value)]
+    return [Line(name=name, detail=cards, value=value, cards=_aside(seen))]
+
+
+def _taken(seen: Observation, side: Side) -> tuple[Card, ...]:
+    """The cards of a side's tricks; the Excuse lies with the side that owns it."""
+    attack = {seen.taker, seen.partner} - {None}
+    owner = None
+    if seen.result is not None and seen.result.count is not None and seen.result.count.excuse:
+        owner = seen.result.count.excuse.side
+    return in_order(
+        card
+        for trick in seen.tricks
+        for card in trick.cards
+        if (owner if card == EXCUSE else _won_by(trick, attack)) is side
+    )
+
+
+def _won_by(trick: Trick, attack: Collection[Seat | None]) -> Side:
+    return Side.ATTACK if trick.winner in attack else Side.DEFENCE
+
+
+def _aside(seen: Observation) -> tuple[Card, ...]:
+    revealed = seen.revealed
+    if revealed is None:
+        return ()
+    return in_order(revealed.chien if revealed.discard is None else revealed.discard)
 
 
 def _score_lines(seen: Observation, result: Result, names: Sequence[str]) -> list[Line]:
@@ -169,7 +200,7 @@ def _score_lines(seen: Observation, result: Result, names: Sequence[str]) -> lis
             value=signed(score.sign * score.margin),
         ),
     ]
-    lines += _petit_au_bout(count, score)
+    lines += _petit_au_bout(seen, count, score)
     if score.multiplier != 1:
         inside = score.sign * (score.base + score.margin) + score.petit_au_bout
         lines.append(_multiplied(result, score, inside))
@@ -188,7 +219,7 @@ def _score_lines(seen: Observation, result: Result, names: Sequence[str]) -> lis
     return lines
 
 
-def _petit_au_bout(count: Count, score: Score) -> list[Line]:
+def _petit_au_bout(seen: Observation, count: Count, score: Score) -> list[Line]:
     if not score.petit_au_bout:
         return []
     if count.petit_au_bout is Side.ATTACK:
@@ -196,7 +227,8 @@ def _petit_au_bout(count: Count, score: Score) -> list[Line]:
     else:
         detail = QCoreApplication.translate("Summary", "for the defence")
     name = QCoreApplication.translate("Summary", "Petit au bout")
-    return [Line(name=name, detail=detail, value=signed(score.petit_au_bout))]
+    value = signed(score.petit_au_bout)
+    return [Line(name=name, detail=detail, value=value, cards=seen.tricks[-1].cards)]
 
 
 def _multiplied(result: Result, score: Score, inside: int) -> Line:
@@ -223,6 +255,7 @@ def _poignee_lines(seen: Observation, score: Score, names: Sequence[str]) -> lis
                     name=poignee_name(tier),
                     detail=said.format(trumps=trumps, name=names[made.seat]),
                     value=signed(score.sign * values[tier]),
+                    cards=made.said.cards,
                 )
             )
     return lines

@@ -11,8 +11,7 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.panels.cancelled import ShortDealPanel
-from tarot_desktop.view.panels.summary import in_order
-from tarot_desktop.view.pictures import CardRow
+from tarot_desktop.view.pictures import CardRow, in_order
 from tarot_desktop.view.words import petit_sec_shown
 
 _CARD, _LEAST_CARD = 92, 56

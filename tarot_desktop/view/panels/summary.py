@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import Result, Revealed
-from tarot_desktop.rules.cards import Card, Seat, Suit, half_points
+from tarot_desktop.rules.cards import Card, Seat, half_points
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
 from tarot_desktop.view.panels.arithmetic import headline, sections
@@ -18,14 +18,13 @@ from tarot_desktop.view.panels.ledger import Gap, Head, Ledger, Rule
 from tarot_desktop.view.panels.tables import clear, role_of
 from tarot_desktop.view.paper import ButtonKind, PaperButton, PaperPanel
 from tarot_desktop.view.people import PersonCard
-from tarot_desktop.view.pictures import CardRow, Figure, Portrait
+from tarot_desktop.view.pictures import CardRow, Figure, Portrait, in_order
 from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import HEAD, SMALL, TITLE
 from tarot_desktop.view.vocabulary import THIN
 from tarot_desktop.view.words import Counts, role_name, signed, verdict
 from tarot_desktop.worker.messages import SessionView
 
-_ORDER = (Suit.TRUMPS, Suit.EXCUSE, Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _LEAST_CARD, _CARD, _MOST_CARD = 62, 112, 140
 _WIDTH = 1340
 _ROWS = 5
@@ -132,7 +131,8 @@ class SummaryPanel(PaperPanel):
         self._verdict = Label(size=TITLE, weight=Weight.Bold, wrap=True)
         self._headline = Label(role="soft", wrap=True)
         self._figure = Figure(self.deck)
-        self._ledger = Ledger()
+        self._ledger = Ledger(self.deck)
+        self._ledger.unfolded.connect(self.settle)
         self._shares = QGridLayout()
         self._share_head = Head()
         said = QVBoxLayout()
@@ -229,8 +229,3 @@ class SummaryPanel(PaperPanel):
         row.show_cards(in_order(cards))
         self._rows.append(row)
         return row
-
-
-def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return cards as they are laid open: trumps, Excuse, then the suits, high to low."""
-    return tuple(sorted(cards, key=lambda card: (_ORDER.index(card.suit), -card.rank)))

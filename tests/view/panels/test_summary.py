@@ -7,14 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tarot_desktop.game.projection import observe
+from tarot_desktop.rules.cards import half_points
 from tarot_desktop.rules.counting import Custody
 from tarot_desktop.rules.scoring import Side
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import LedgerLine
-from tarot_desktop.view.panels.summary import SummaryPanel, in_order
+from tarot_desktop.view.panels.summary import SummaryPanel
 from tarot_desktop.view.panels.trick_cards import TrickCards
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
-from tarot_desktop.view.pictures import CardRow
+from tarot_desktop.view.pictures import CardRow, in_order
 from tests.view.panels.sitting import (
     NAMES,
     PEOPLE,
@@ -119,6 +120,40 @@ def test_every_hand_the_chien_and_the_discard_lie_open(panel):
     revealed = rules_slam().revealed
     for hand in (*revealed.hands, revealed.chien, revealed.discard):
         assert in_order(hand) in rows
+
+
+def line_named(panel, name):
+    lines = panel.findChildren(LedgerLine)
+    return next(line for line in lines if line.accessibleName().startswith(name))
+
+
+def cards_on_screen(panel):
+    return [row.cards() for row in panel.findChildren(CardRow) if row.isVisible()]
+
+
+def test_a_line_unfolds_to_its_cards(panel, qtbot):
+    before = len(cards_on_screen(panel))
+    line = line_named(panel, "Discard")
+    qtbot.mouseClick(line, LEFT)
+    assert in_order(cards("H4 H8 D3 D10 C2 T15")) in cards_on_screen(panel)[-before - 1 :]
+    assert len(cards_on_screen(panel)) == before + 1
+    qtbot.keyClick(line, Qt.Key.Key_Space)
+    assert len(cards_on_screen(panel)) == before
+
+
+def test_the_cards_of_both_sides_are_those_of_their_tricks():
+    seen = observe(played_by_players(seed_of(PLAYED)).state, 0)
+    lines = {line.name: line.cards for line in sections(seen, NAMES)[0].lines}
+    attack, defence = lines["Tricks of the attack"], lines["Defence"]
+    assert len(attack) + len(defence) == 72
+    owed = 1 if "Excuse" in lines else 0
+    worth = half_points(attack) + half_points(lines["Discard"])
+    assert abs(worth - seen.result.count.attack_half_points) <= owed
+
+
+def test_lines_without_cards_cannot_be_pressed(panel):
+    assert not line_named(panel, "Base").isCheckable()
+    assert line_named(panel, "Tricks of the attack").isCheckable()
 
 
 def test_a_second_deal_leaves_nothing_of_the_first(panel, qtbot):
