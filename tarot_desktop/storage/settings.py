@@ -113,10 +113,10 @@ class Settings:
         Speed.NORMAL,
         page=Page.PACE,
         group=Group.PACE,
-        label=QT_TRANSLATE_NOOP("Settings", "Speed of the table"),
+        label=QT_TRANSLATE_NOOP("Settings", "Pace of the table"),
         effect=QT_TRANSLATE_NOOP("Settings", "Space completes any movement at once"),
         words={
-            Speed.MANUAL: QT_TRANSLATE_NOOP("Settings", "Step by step"),
+            Speed.MANUAL: QT_TRANSLATE_NOOP("Settings", "Manual"),
             Speed.SLOW: QT_TRANSLATE_NOOP("Settings", "Slow"),
             Speed.NORMAL: QT_TRANSLATE_NOOP("Settings", "Normal"),
             Speed.FAST: QT_TRANSLATE_NOOP("Settings", "Fast"),
@@ -130,7 +130,7 @@ class Settings:
         label=QT_TRANSLATE_NOOP("Settings", "Complete tricks"),
         effect=QT_TRANSLATE_NOOP("Settings", "How long the cards of a trick stay on the table"),
         words={
-            TrickHold.PACE: QT_TRANSLATE_NOOP("Settings", "As the speed says"),
+            TrickHold.PACE: QT_TRANSLATE_NOOP("Settings", "As the pace says"),
             TrickHold.SHORT: QT_TRANSLATE_NOOP("Settings", "1 second"),
             TrickHold.LONG: QT_TRANSLATE_NOOP("Settings", "3 seconds"),
             TrickHold.CLICK: QT_TRANSLATE_NOOP("Settings", "Until I click"),
