@@ -862,8 +862,8 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>As the speed says</source>
-        <translation>Selon la vitesse</translation>
+        <source>As the pace says</source>
+        <translation>Selon le rythme</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Instantanée</translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Its holder decides</source>
@@ -1206,6 +1206,10 @@
         <translation>De la plus basse à la plus forte</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
         <source>Misère de tête</source>
         <translation>Misère de tête</translation>
     </message>
@@ -1239,7 +1243,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Number of deals</source>
@@ -1284,6 +1288,10 @@
     <message>
         <source>Pace and movement</source>
         <translation>Rythme et mouvement</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Rythme de la table</translation>
     </message>
     <message>
         <source>Petit chelem</source>
@@ -1351,7 +1359,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lente</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Space completes any movement at once</source>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Spades, hearts, diamonds, clubs</source>
         <translation>Pique, cœur, carreau, trèfle</translation>
-    </message>
-    <message>
-        <source>Speed of the table</source>
-        <translation>Vitesse de la table</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Table size</source>
