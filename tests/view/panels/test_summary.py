@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from tarot_desktop.game.projection import observe
@@ -154,6 +154,23 @@ def test_the_cards_of_both_sides_are_those_of_their_tricks():
 def test_lines_without_cards_cannot_be_pressed(panel):
     assert not line_named(panel, "Base").isCheckable()
     assert line_named(panel, "Tricks of the attack").isCheckable()
+
+
+def test_showing_a_deal_opens_no_other_window(panel, qtbot, qapp):
+    opened = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Show and watched.isWidgetType() and watched.isWindow():
+                opened.append(watched)
+            return False
+
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    panel.show_summary(rules_slam(), fresh_session(), PEOPLE)
+    qapp.removeEventFilter(watch)
+    assert opened == []
+    assert panel.isActiveWindow()
 
 
 def test_a_second_deal_leaves_nothing_of_the_first(panel, qtbot):
