@@ -1,0 +1,116 @@
+"""The real program is killed at random moments and started again: nothing is lost, nothing twice.
+
+A short run belongs to every test run.  The long one, 200 kills at tables of 3 to 6:
+
+    TAROT_KILLS=200 python -m pytest tests/test_killed_program.py
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tarot_desktop.storage.paths import Places
+from tarot_desktop.storage.saves import load_session
+from tarot_desktop.worker.kept import read_session
+
+ROOT = Path(__file__).resolve().parents[1]
+KILLS = int(os.environ.get("TAROT_KILLS", "12"))
+TABLES = (4,)
+DEALS = 2 if KILLS < 100 else 10
+MOST_SAVES = 40
+"""A run is killed after at most this many decisions."""
+PATIENCE_SECONDS = 120
+
+
+class Program:
+    """The game playing by itself on one profile, at one table."""
+
+    def __init__(self, folder: Path, seats: int) -> None:
+        self.places = Places.of(folder / "profile")
+        self.records = folder / "records.jsonl"
+        self.seats = seats
+
+    def lines(self) -> list[str]:
+        """The records so far."""
+        return self.records.read_text().splitlines() if self.records.exists() else []
+
+    def start(self) -> subprocess.Popen[str]:
+        """Start the program for the deals that are missing."""
+        words = ["--autoplay", "--speed", "instant", "--seed", "29", "--level", "club"]
+        words += ["--players", str(self.seats), "--deals", str(DEALS - len(self.lines()))]
+        words += ["--records", str(self.records), "--profile", str(self.places.data.parent)]
+        return subprocess.Popen(
+            [sys.executable, "-m", "tarot_desktop", *words],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def play(self) -> None:
+        """Let it play to its end."""
+        while len(self.lines()) < DEALS:
+            process = self.start()
+            said, _ = process.communicate(timeout=PATIENCE_SECONDS)
+            assert process.returncode == 0, said
+
+    def killed(self, saves: int, delay_s: float) -> bool:
+        """Start it, kill it after so many saves and a moment; False if it came to its end."""
+        process = self.start()
+        end = time.monotonic() + PATIENCE_SECONDS
+        seen, last = 0, self._stamp()
+        while seen < saves and process.poll() is None and time.monotonic() < end:
+            if (now := self._stamp()) != last:
+                seen, last = seen + 1, now
+            time.sleep(0.0005)
+        time.sleep(delay_s)
+        process.kill()
+        process.communicate()
+        return process.returncode < 0
+
+    def moment(self) -> tuple[int, int, int]:
+        """How far the kept session has come: deals, decisions of the last, cards half chosen."""
+        loaded = load_session(self.places, check=read_session)
+        assert loaded.problems == ()
+        if loaded.payload is None:
+            return 0, 0, 0
+        kept = read_session(loaded.payload)
+        state = kept.game.state
+        declined = len(loaded.payload["declined"])
+        deals = len(kept.finished) + (state.end is not None)
+        return deals, len(kept.game.history) + declined, len(kept.draft.cards)
+
+    def _stamp(self) -> tuple[int, int]:
+        try:
+            found = self.places.session_file.stat()
+        except FileNotFoundError:
+            return 0, 0
+        return found.st_ino, found.st_mtime_ns
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_killed_program_goes_on_as_if_nothing_had_happened(tmp_path: Path, seats: int) -> None:
+    whole, cut = Program(tmp_path / "whole", seats), Program(tmp_path / "cut", seats)
+    for program in (whole, cut):
+        program.records.parent.mkdir()
+    whole.play()
+    chance = random.Random(seats)
+    kills, before = 0, (0, 0, 0)
+    while kills < KILLS // len(TABLES) and len(cut.lines()) < DEALS:
+        saves = chance.randrange(MOST_SAVES // (1 if KILLS < 100 else 4))
+        if cut.killed(saves, chance.random() * (0.02 if saves else 1.5)):
+            kills += 1
+        after = cut.moment()
+        assert after[:2] >= before[:2]
+        before = after
+    cut.play()
+    assert cut.lines()[:DEALS] == whole.lines()[:DEALS]
+    assert len(cut.lines()) == DEALS
