@@ -32,6 +32,7 @@ class Shooter(QObject):
         if phase == "dealt":
             self._deal += 1
         self._number += 1
+        self._window.grab()  # asks the deck for what is shown for the first time
         self._deck.wait()
         QCoreApplication.sendPostedEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
