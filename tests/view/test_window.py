@@ -1,0 +1,126 @@
+"""The window around the table: any size at any moment, any language, any pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.house import House
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.storage.choices import LanguageChoice, Speed
+from tarot_desktop.storage.settings import Settings
+from tests.view.playing import Person, distribution, opened
+from tests.view.test_whole_deals import STRONG
+
+Open = Callable[..., Person]
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    """Open windows; every one is closed as a person closes it."""
+    houses: list[House] = []
+
+    def sit(**options: object) -> Person:
+        deal = distribution(STRONG, "", "", "")
+        house = opened(qtbot, tmp_path, deal=deal, **options)  # type: ignore[arg-type]
+        houses.append(house)
+        return Person(qtbot, house)
+
+    yield sit
+    for house in houses:
+        house.window.close()
+        house.close()
+        house.guard.release()
+
+
+def hand_is_in_place(person: Person) -> bool:
+    """Return whether every card of the hand lies where the layout of this window puts it."""
+    scene, window = person.window.scene, person.window
+    inside = QRectF(0, 0, window.width(), window.height())
+    cards = scene.hand_cards()
+    places = scene.table.hand(len(cards))
+    found = [scene.card_rect(card) for card in cards]
+    return all(
+        rect is not None
+        and inside.contains(rect.x, rect.y)
+        and rect.x + rect.w <= window.width()
+        and abs(rect.x - place.x) < 1
+        for rect, place in zip(found, places, strict=True)
+    )
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (800, 500), (2560, 1440)])
+def test_a_resize_in_the_middle_of_the_deal_is_right_at_once(
+    sit_down: Open, size: tuple[int, int]
+) -> None:
+    person = sit_down(speed=Speed.NORMAL)
+    person.until(lambda: len(person.window.scene.hand_cards()) == 18)
+    person.until(lambda: person.window.scene.animator.moving)
+    person.window.resize(*size)
+    person.until(lambda: (person.window.area.width(), person.window.area.height()) == size)
+    assert hand_is_in_place(person)
+    person.asked(Ask.BID)
+    assert hand_is_in_place(person)
+    panel = person.turns.auction
+    assert person.window.rect().contains(panel.geometry())
+
+
+def test_in_manual_pace_nothing_moves_on_before_the_person_goes_on(sit_down: Open) -> None:
+    person = sit_down(speed=Speed.MANUAL)
+    pacer = person.house.director.pacer
+    person.until(lambda: pacer.waits_for_continue or person.turns.asked is not None)
+    while person.turns.asked is None:
+        assert person.window.go_on.isVisible()
+        person.qtbot.keyClick(person.window.go_on, Qt.Key.Key_Space)
+        person.until(lambda: pacer.waits_for_continue or person.turns.asked is not None)
+    person.click(person.bid_row(Bid.GARDE))
+    person.until(lambda: pacer.waits_for_continue)
+    bids = person.house.director.seen.bids  # type: ignore[union-attr]
+    person.qtbot.wait(700)
+    assert person.house.director.seen.bids == bids  # type: ignore[union-attr]
+
+
+def test_f9_lets_the_opponents_stand_still(sit_down: Open) -> None:
+    person = sit_down(speed=Speed.NORMAL)
+    person.asked(Ask.BID)
+    person.key(Qt.Key.Key_F9)
+    person.click(person.bid_row(Bid.GARDE))
+    person.qtbot.wait(900)
+    assert len(person.house.director.seen.bids) <= 1  # type: ignore[union-attr]
+    person.qtbot.keyClick(person.window, Qt.Key.Key_F9)
+    person.until(lambda: len(person.house.director.seen.bids) == 4)  # type: ignore[union-attr]
+
+
+def test_the_language_changes_while_running(sit_down: Open) -> None:
+    person = sit_down(lang=None)
+    person.asked(Ask.BID)
+    house = person.house
+
+    def use(language: LanguageChoice) -> None:
+        house.show_settings(Settings(language=language, speed=Speed.INSTANT))
+
+    use(LanguageChoice.ENGLISH)
+    person.until(lambda: person.turns.auction.title() == "Auction")
+    assert "Deal 1 of 8" in person.window.strip.sentence()
+    use(LanguageChoice.FRENCH)
+    person.until(lambda: person.turns.auction.title() == "Enchères")
+    assert "Donne 1 sur 8" in person.window.strip.sentence()
+    assert house.director.names[0] == "Vous"
+    use(LanguageChoice.ENGLISH)
+    assert house.director.names[0] == "You"
+
+
+def test_the_focus_is_always_somewhere_while_the_person_is_asked(sit_down: Open) -> None:
+    person = sit_down()
+    seen = person.asked_or_over()
+    while seen is not None and len(seen.tricks) < 2:
+        focus = person.window.focusWidget()
+        assert focus is not None
+        assert focus.isVisible()
+        person.click_answer(seen, Bid.GARDE)
+        seen = person.asked_or_over()
