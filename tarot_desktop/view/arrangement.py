@@ -13,12 +13,12 @@ from tarot_desktop.game.observation import Ask, Observation, Role
 from tarot_desktop.game.results import Trick
 from tarot_desktop.rules.announcements import ShownPoignee
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.rules.cards import Card, Seat
+from tarot_desktop.rules.cards import Card, Seat, Suit
 from tarot_desktop.rules.dealing import Draw
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.rules.play import Refusal
 from tarot_desktop.view.places import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
-from tarot_desktop.view.sorting import SortOrder, sorted_hand
+from tarot_desktop.view.sorting import SortOrder, group, sorted_hand
 
 BACK = "back"
 
@@ -94,6 +94,8 @@ class SeatLook:
     """The seat has shown something that can be looked at again."""
     slam: bool = False
     """The seat has announced a slam."""
+    called: Card | None = None
+    """The card that this taker has called."""
 
 
 class Caption(Enum):
@@ -160,7 +162,10 @@ def hand_in_order(seen: Observation, stage: Stage) -> tuple[Card, ...]:
     away = set(stage.tray or ())
     if _chien_waits(seen, stage):
         away |= set(seen.chien or ())
-    return sorted_hand((card for card in seen.hand if card not in away), stage.order)
+    held = [card for card in seen.hand if card not in away]
+    in_rows = len(held) >= TWO_ROWS_FROM
+    order = replace(stage.order, trumps_left=True) if in_rows else stage.order
+    return sorted_hand(held, order)
 
 
 def playing(seen: Observation, stage: Stage) -> bool:
@@ -203,7 +208,7 @@ def _chien_waits(seen: Observation, stage: Stage) -> bool:
 
 def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     held = hand_in_order(seen, stage)
-    rects = at.hand(len(held))
+    rects = at.hand(len(held), upper=sum(group(card) is Suit.TRUMPS for card in held))
     down = LOWERED * at.card.h if len(held) < TWO_ROWS_FROM else 0
     spots = {}
     for number, (card, rect) in enumerate(zip(held, rects, strict=True)):
@@ -372,7 +377,7 @@ def _seat(seen: Observation, seat: Seat, stage: Stage) -> SeatLook:
     bidding = seen.taker is None
     return SeatLook(
         seat=seat,
-        tricks=seen.tricks_won(seat) if seen.trick or seen.tricks else None,
+        tricks=seen.tricks_won(seat) if seat in seen.active and _begun(seen) else None,
         role=seen.role(seat),
         bid=seen.bid_of(seat) if bidding else None,
         dealer=seat == seen.dealer,
@@ -380,7 +385,12 @@ def _seat(seen: Observation, seat: Seat, stage: Stage) -> SeatLook:
         backs=0 if seat == seen.seat else seen.hand_sizes[seat],
         announced=bool(shown_cards(seen, seat)),
         slam=seat == seen.taker and bool(seen.slam_announced),
+        called=seen.called_card if seat == seen.taker else None,
     )
+
+
+def _begun(seen: Observation) -> bool:
+    return bool(seen.trick or seen.tricks)
 
 
 def _slots(seen: Observation, stage: Stage) -> tuple[SlotLook | None, ...]:

@@ -12,10 +12,12 @@ from tarot_desktop.game.deal_code import DealOfCode
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import End
 from tarot_desktop.game.session import next_dealer
+from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.view import table_words
 from tarot_desktop.view.director import Director
 from tarot_desktop.view.main_window import Place
 from tarot_desktop.view.panels.all_pass import AllPassPanel
+from tarot_desktop.view.panels.dead_call import DeadCallPanel
 from tarot_desktop.view.panels.deal_code import DealCodePanel
 from tarot_desktop.view.panels.keys_help import KeysPanel
 from tarot_desktop.view.panels.menu import MenuItem, MenuPanel
@@ -30,13 +32,14 @@ from tarot_desktop.worker.messages import DealOver, SessionView
 
 _MENU = {
     MenuItem.NEW_SESSION: "new_session",
+    MenuItem.END_SESSION: "end_session",
     MenuItem.DEAL_CODE: "deal_code",
     MenuItem.SETTINGS: "settings",
     MenuItem.KEYS: "keys",
     MenuItem.FULL_SCREEN: "full_screen",
     MenuItem.QUIT: "quit",
 }
-"""The key of `MainWindow.KEYS` that each command has."""
+"""What each command does; most have a key in `MainWindow.KEYS`."""
 _LOOK_MS = 1500
 """How long an unattended table shows a panel, at a pace that has pauses."""
 
@@ -68,6 +71,7 @@ class Desk(QObject):
         self.tricks = TricksGrid(deck)
         self.all_pass = AllPassPanel(deck)
         self.petit_sec = PetitSecPanel(deck)
+        self.dead_call = DeadCallPanel(deck)
         self.sheet = ScoreSheet(deck)
         self.ranking = RankingPanel(deck)
         self.resume = ResumePanel(deck)
@@ -75,7 +79,11 @@ class Desk(QObject):
         self.menu = MenuPanel(deck)
         self.keys = KeysPanel(deck)
         self.menu.set_keys(
-            {item: QKeySequence(director.window.KEYS[key]) for item, key in _MENU.items()}
+            {
+                item: QKeySequence(director.window.KEYS[key])
+                for item, key in _MENU.items()
+                if key in director.window.KEYS
+            }
         )
         self._connect()
 
@@ -98,6 +106,9 @@ class Desk(QObject):
         elif seen.end is End.PETIT_SEC:
             self.petit_sec.show_petit_sec(seen, self._director.names, dealer, over=session.over)
             self._window.open_panel(self.petit_sec, Place.CENTRE)
+        elif seen.end is End.DEAD_CALL:
+            self.dead_call.show_dead_call(seen, self._director.names, dealer, over=session.over)
+            self._window.open_panel(self.dead_call, Place.CENTRE)
         else:
             self.all_pass.show_all_pass(seen, people, dealer, over=session.over)
             self._window.open_panel(self.all_pass, Place.CENTRE)
@@ -124,7 +135,8 @@ class Desk(QObject):
         over = self._over
         if over is None:
             return
-        for panel in (self.summary, self.all_pass, self.petit_sec, self.tricks, self.sheet):
+        short = (self.all_pass, self.petit_sec, self.dead_call)
+        for panel in (self.summary, *short, self.tricks, self.sheet):
             self._window.close_panel(panel)
         self._over = None
         if over.session.over:
@@ -174,6 +186,7 @@ class Desk(QObject):
         if self._window.is_open(self.menu):
             self._window.close_panel(self.menu)
         else:
+            self.menu.offer_end(self._can_end())
             self._window.open_panel(self.menu, Place.CORNER)
 
     def _close(self, panel: PaperPanel) -> None:
@@ -188,6 +201,19 @@ class Desk(QObject):
         self._act(_MENU[item])
 
     # Sessions
+
+    def _can_end(self) -> bool:
+        """Whether this session ends when the person says so, and has been played at all."""
+        session = self._director.session
+        is_open = session is not None and session.agreements.session_kind is SessionKind.OPEN
+        return is_open and session is not None and session.valid > 0
+
+    def _end_session(self) -> None:
+        session = self._director.session
+        if session is not None and self._can_end():
+            self._over = None
+            self._director.end_session()
+            self._show_ranking(session)
 
     def _ask_resume(self, seen: Observation) -> None:
         session = self._director.session
@@ -236,6 +262,7 @@ class Desk(QObject):
             "pause": self._pause,
             "full_screen": self._full_screen,
             "new_session": self._ask_new,
+            "end_session": self._end_session,
             "deal_code": self._enter_code,
             "settings": self.settings_wanted.emit,
             "quit": self.quit_wanted.emit,
@@ -302,6 +329,7 @@ class Desk(QObject):
         self.summary.code_copied.connect(self._copy)
         self.all_pass.next_wanted.connect(self._next)
         self.petit_sec.next_wanted.connect(self._next)
+        self.dead_call.next_wanted.connect(self._next)
         self.ranking.new_wanted.connect(self._new)
         self.ranking.sheet_wanted.connect(window.strip.scores.click)
         self.resume.resume_wanted.connect(self._resume)

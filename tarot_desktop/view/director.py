@@ -15,6 +15,7 @@ from tarot_desktop.game.events import (
     AnnouncementMade,
     AuctionWon,
     BidMade,
+    CardCalled,
     CardPlayed,
     ChienTurned,
     Dealt,
@@ -77,17 +78,19 @@ class Director(QObject):
         self.seen: Observation | None = None
         self.last_auction: Observation | None = None
         self._gate_closed = self._paused = self._held = False
+        self._ended = False
         self.set_pace(pace, reduced=False)
         self.pacer.continue_needed.connect(self._waits)
         window.hurried.connect(self.hurry)
         window.go_on.clicked.connect(self.hurry)
+        window.skip.clicked.connect(self.skip)
         self._scene.felt_clicked.connect(self.hurry)
 
     # Doors in
 
     def set_pace(self, pace: Pace, *, reduced: bool) -> None:
         """Use this pace from now on."""
-        self._pace = pace
+        self._pace, self._reduced = pace, reduced
         self._scene.animator.set_pace(pace.movement, reduced=reduced)
 
     @property
@@ -97,6 +100,10 @@ class Director(QObject):
 
     def take(self, message: Message) -> None:
         """Show what the session says, when its time has come."""
+        if isinstance(message, Started):
+            self._ended = False
+        if self._ended:
+            return
         self.pacer.run([Act(partial(self._show, message))])
 
     def open_gate(self) -> None:
@@ -125,10 +132,24 @@ class Director(QObject):
         """Forget everything: another session begins."""
         self.pacer.clear()
         self.open_gate()
+        self._stop_rushing()
         self.turns.end()
         self.window.close_panels()
         self.tidings.clear()
         self.seen = self.session = self.last_auction = None
+
+    def end_session(self) -> None:
+        """Take everything off the table and hear nothing more of this session."""
+        self._ended = True
+        self.pacer.clear()
+        self.turns.end()
+        self.window.close_panels()
+        self._tell_waiting()
+
+    def skip(self) -> None:
+        """Show the rest of a deal in which the person rests at once."""
+        self._scene.animator.set_pace(0, reduced=True)
+        self.pacer.set_rushing(True)
 
     def retell(self) -> None:
         """Say everything on the strip, in the log and on the seats again: the language changed."""
@@ -197,11 +218,14 @@ class Director(QObject):
         self._tell_waiting()
         if seen.ask is Ask.BID:
             self.phase.emit("auction")
+        elif seen.ask in (Ask.PETIT_SEC, Ask.CALL):
+            self.phase.emit(seen.ask.value.replace("_", "-"))
         elif seen.ask is Ask.DISCARD:
             self.phase.emit("chien")
 
     def _deal_over(self, message: DealOver) -> Iterable[Step]:
         self._know(message.seen, message.session)
+        self._stop_rushing()
         self.window.close_panel(self.turns.auction)
         yield Act(partial(self.deal_over.emit, message))
 
@@ -237,6 +261,8 @@ class Director(QObject):
                 return (Act(partial(self._show_auction, seen)), self._rest(seat, mine))
             case AuctionWon():
                 return (Act(partial(self.window.close_panel, self.turns.auction)),)
+            case CardCalled():
+                return (Act(partial(self.phase.emit, "call")), Rest(self._hold()))
             case ChienTurned(taker=taker):
                 return self._after_chien(taker, seen)
             case Discarded(seat=seat):
@@ -245,6 +271,8 @@ class Director(QObject):
                 return (Act(partial(self.phase.emit, "announcement")), Rest(self._hold()))
             case PetitSecShown():
                 return (Act(partial(self.phase.emit, "petit-sec")), Rest(self._hold()))
+            case CardPlayed(card=card) if card == seen.called_card:
+                return (Act(partial(self.phase.emit, "partner")), Rest(self._hold()))
             case CardPlayed(seat=seat):
                 return (self._rest(seat, mine, PLAY_MS),) if self._goes_on(seen) else ()
         return ()
@@ -272,7 +300,10 @@ class Director(QObject):
             self.turns.show_auction(replace(seen, turn=None) if seen.to_act else seen)
 
     def _know(self, seen: Observation, session: SessionView | None) -> None:
+        starts = self.seen is None or self.seen.active != seen.active
         self.seen, self.session = seen, session
+        if starts:
+            self._tell_waiting()
         if seen.bids:
             self.last_auction = seen
         self._tell_strip()
@@ -280,7 +311,9 @@ class Director(QObject):
     def _told(self, message: Happened) -> None:
         sentence = self.tidings.log(message.event, message.seen)
         self.window.announce(sentence)
-        if not isinstance(message.event, (CardPlayed, TrickTaken)):
+        event = message.event
+        unmasks = isinstance(event, CardPlayed) and event.card == message.seen.called_card
+        if unmasks or not isinstance(event, (CardPlayed, TrickTaken)):
             self.window.say(sentence)
         elif not message.seen.to_act:
             self.window.say("")
@@ -295,6 +328,10 @@ class Director(QObject):
     def _tell_strip(self) -> None:
         self.window.strip.tell(self.seen, self.session, self._scene.people)
 
+    def _stop_rushing(self) -> None:
+        self.pacer.set_rushing(False)
+        self.set_pace(self._pace, reduced=self._reduced)
+
     def _waits(self, waits: bool) -> None:
         self._tell_waiting()
         if waits:
@@ -307,7 +344,8 @@ class Director(QObject):
         waits = self.pacer.waits_for_continue
         seen = self.seen
         looks_back = seen is not None and bool(seen.tricks) and seen.end is None
-        self.window.show_actions(last_trick=looks_back, go_on=waits)
+        rests = seen is not None and seen.end is None and seen.seat not in seen.active
+        self.window.show_actions(last_trick=looks_back, go_on=waits, skip=rests)
         if self._paused:
             self.window.say(helping.paused())
         if waits and not self.window.area.access.hand_has_focus():

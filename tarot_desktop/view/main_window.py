@@ -81,6 +81,7 @@ class MainWindow(QWidget):
         self.help.setParent(self)
         self.last_trick = self._action("L")
         self.go_on = self._action("Space")
+        self.skip = self._action("")
         self.why = WhyLine(deck, self)
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
@@ -110,6 +111,7 @@ class MainWindow(QWidget):
         self.last_trick.setText(self.tr("Last trick"))
         self.go_on.setText(self.tr("Go on"))
         self.go_on.set_hint(self.tr("Space"))
+        self.skip.setText(self.tr("To the end of the deal"))
         self._arrange()
 
     # Panels
@@ -191,10 +193,11 @@ class MainWindow(QWidget):
         if text:
             announce(self.area.view, text, assertive=assertive)
 
-    def show_actions(self, *, last_trick: bool, go_on: bool) -> None:
+    def show_actions(self, *, last_trick: bool, go_on: bool, skip: bool = False) -> None:
         """Show the buttons of the action row that do something now."""
         self.last_trick.setVisible(last_trick)
         self.go_on.setVisible(go_on)
+        self.skip.setVisible(skip)
         self._arrange_action()
 
     # Qt
@@ -240,7 +243,7 @@ class MainWindow(QWidget):
         zones: list[tuple[QWidget, Callable[[], None]]] = []
         if self.scene.hand_cards():
             zones.append((self.area.access, self.area.access.focus_hand))
-        for button in (self.last_trick, self.go_on):
+        for button in (self.last_trick, self.go_on, self.skip):
             if button.isVisible():
                 zones.append((button, button.setFocus))
                 break
@@ -251,7 +254,8 @@ class MainWindow(QWidget):
     def _arrange(self) -> None:
         """Put everything where the layout says, at the present look."""
         table = self.scene.table
-        for widget in (self.strip, self.help, self.last_trick, self.go_on, self.why):
+        actions = (self.last_trick, self.go_on, self.skip)
+        for widget in (self.strip, self.help, *actions, self.why):
             self._dress(widget)
         self.strip.setGeometry(whole(table.strip))
         self.strip.raise_()
@@ -277,7 +281,7 @@ class MainWindow(QWidget):
     def _arrange_action(self) -> None:
         action = whole(self.scene.table.action)
         right = action.right() + 1
-        for button in (self.go_on, self.last_trick):
+        for button in (self.go_on, self.skip, self.last_trick):
             if button.isVisibleTo(self):
                 size = button.sizeHint()
                 right -= size.width()

@@ -64,6 +64,7 @@ class Pacer(QObject):
         self._current: Step | None = None
         self._running = False
         self._paused = False
+        self._rushing = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._rested)
@@ -117,6 +118,12 @@ class Pacer(QObject):
         if not paused:
             self._go()
 
+    def set_rushing(self, rushing: bool) -> None:
+        """Leave out every pause and complete every movement at once, or no more."""
+        self._rushing = rushing
+        if rushing:
+            self.hurry()
+
     def _go(self) -> None:
         if self._running:
             return
@@ -133,8 +140,12 @@ class Pacer(QObject):
         if isinstance(step, Act):
             step.call()
         elif isinstance(step, Settle):
+            if self._rushing:
+                self._moving.finish()
             if self._moving.busy:
                 self._current = step
+        elif self._rushing:
+            return
         elif step.ms is None:
             self._current = step
             self.continue_needed.emit(True)

@@ -114,19 +114,21 @@ class TableLayout:
         """The nearest length on whole device pixels."""
         return snap(value, self.dpr)
 
-    def hand(self, cards: int) -> tuple[Rect, ...]:
-        """Cards at rest, left to right, the upper row first."""
-        rows = 2 if cards >= TWO_ROWS_FROM else 1
+    def hand(self, cards: int, upper: int = 0) -> tuple[Rect, ...]:
+        """Cards at rest, left to right; of two rows the upper one first, with `upper` cards.
+
+        Without an upper row of its own the hand is cut in the middle.
+        """
+        counts = (cards,) if cards < TWO_ROWS_FROM else rows_of(cards, upper)
+        rows = len(counts)
         height = self.card.h * (0.84 if rows == 2 else 1)
         width = self.snap(height / RATIO)
         bottom = self.card_bottom
-        per_row = -(-cards // rows)
         most = (0.92 if rows == 2 else 0.68) * width
         room = self.felt.w - 2 * self.action.x - width
         found: list[Rect] = []
-        for row in range(rows):
-            count = min(per_row, cards - row * per_row)
-            step = min(most, room / max(1, (per_row if rows == 2 else count) - 1))
+        for row, count in enumerate(counts):
+            step = min(most, room / max(1, max(counts) - 1))
             left = self.felt.cx - (step * (count - 1) + width) / 2
             top = bottom - height - (rows - 1 - row) * ROW_STEP * height
             found += [
@@ -213,6 +215,13 @@ class TableLayout:
 
     def _snapped(self, rect: Rect) -> Rect:
         return snapped(rect, self.dpr)
+
+
+def rows_of(cards: int, upper: int) -> tuple[int, int]:
+    """Return how many cards lie in the upper and in the lower row."""
+    if 0 < upper < cards:
+        return upper, cards - upper
+    return cards - cards // 2, cards // 2
 
 
 def snap(value: float, dpr: float) -> float:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from tarot_desktop.game.observation import Role
+from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.arrangement import BACK, SeatLook
 from tarot_desktop.view.card_pictures import blank, lozenge
+from tarot_desktop.view.card_svg import index_text, theme_colours
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Look, Weight, draw_text, text_width
 from tarot_desktop.view.people import PersonCard
@@ -103,6 +105,24 @@ class SeatPainter:
                 at = QPointF(round(right - size), round(-size / 2))
                 painter.drawPixmap(at, self._deck.icon(f"medallion-{name}", size, self._dpr))
                 right -= size + px(4)
+        if seat.called is not None:
+            self._draw_called(painter, right, seat.called)
+
+    def _draw_called(self, painter: QPainter, right: float, card: Card) -> None:
+        """Hang the index of the called card on the upper edge, its right end at `right`."""
+        px = self._look.px
+        wide, high = px(20), px(34)
+        paper = QRectF(round(right - wide), -px(MARGIN) + 1, wide, high)
+        painter.setPen(QPen(self._look.colour("gold"), 1.5))
+        theme = theme_colours(self._deck.theme)
+        painter.setBrush(QColor(theme["card"]))
+        painter.drawRoundedRect(paper, px(4), px(4))
+        text = index_text(card.code, self._deck.letters)
+        letter = self._deck.figure(text, px(12), self._dpr, QColor(theme[card.suit.value]))
+        across = letter.width() / letter.devicePixelRatio()
+        painter.drawPixmap(QPointF(paper.center().x() - across / 2, paper.top() + px(4)), letter)
+        icon = self._deck.icon(card.suit.value, px(13), self._dpr)
+        painter.drawPixmap(QPointF(paper.center().x() - px(13) / 2, paper.top() + px(18)), icon)
 
     def _draw_portrait(
         self, painter: QPainter, frame: QRectF, seat: SeatLook, person: PersonCard

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.arrangement import Caption, SeatLook
-from tarot_desktop.view.vocabulary import bid_name, card_name, role_name
+from tarot_desktop.view.vocabulary import bid_name, card_name, role_name, the_card
 from tarot_desktop.view.words import Counts
 
 
@@ -62,6 +62,9 @@ def seat_sentence(look: SeatLook, name: str, level: str, cards_left: int) -> str
         parts.append(tricks(look.tricks))
     if look.announced:
         parts.append(QCoreApplication.translate("Table", "has shown trumps"))
+    if look.called is not None:
+        called = QCoreApplication.translate("Table", "has called {card}")
+        parts.append(called.format(card=the_card(look.called)))
     if look.slam:
         parts.append(QCoreApplication.translate("Table", "has announced a slam"))
     parts.append(Counts().cards(cards_left))

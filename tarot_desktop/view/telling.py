@@ -51,7 +51,7 @@ def event_sentence(event: Event, seen: Observation, names: Sequence[str]) -> str
         case AuctionWon():
             return takes(event, names)
         case CardPlayed():
-            return f"{sentence_with_colon(names[event.seat], card_name(event.card))}."
+            return _played(event, seen, names)
         case TrickTaken():
             return _trick_taken(event, seen, names)
         case DealEnded():
@@ -60,12 +60,14 @@ def event_sentence(event: Event, seen: Observation, names: Sequence[str]) -> str
             return petit_sec_shown(event.seat, names)
         case AnnouncementDeclined():
             return ""
+        case ChienTurned():
+            return _turned(event, seen, names)
         case _:
             return _taker_sentence(event, names)
 
 
 def _taker_sentence(
-    event: PetitSecKept | CardCalled | ChienTurned | Discarded | SlamDecided | AnnouncementMade,
+    event: PetitSecKept | CardCalled | Discarded | SlamDecided | AnnouncementMade,
     names: Sequence[str],
 ) -> str:
     match event:
@@ -73,9 +75,6 @@ def _taker_sentence(
             return QCoreApplication.translate("Telling", "You keep your bare Petit and play.")
         case CardCalled():
             return _called(event, names)
-        case ChienTurned():
-            said = QCoreApplication.translate("Telling", "The chien")
-            return f"{sentence_with_colon(said, card_names(event.cards))}."
         case Discarded():
             return discarded(event.seat, event.count, event.shown, names)
         case SlamDecided():
@@ -113,6 +112,38 @@ def _called(event: CardCalled, names: Sequence[str]) -> str:
     else:
         said = QCoreApplication.translate("Telling", "{name} calls {card}.")
     return said.format(name=names[event.seat], card=the_card(event.card))
+
+
+def _played(event: CardPlayed, seen: Observation, names: Sequence[str]) -> str:
+    """Return who played which card, and what a called card unmasks."""
+    told = f"{sentence_with_colon(names[event.seat], card_name(event.card))}."
+    if event.protected:
+        said = QCoreApplication.translate("Telling", "{told} It cannot be taken.")
+        return said.format(told=told)
+    if event.card != seen.called_card:
+        return told
+    if event.seat == seen.taker:
+        return f"{told} {_alone(event.seat, names)}"
+    if event.seat == PERSON:
+        said = QCoreApplication.translate("Telling", "{told} You are the taker’s partner.")
+    else:
+        said = QCoreApplication.translate("Telling", "{told} {name} is the taker’s partner.")
+    return said.format(told=told, name=names[event.seat])
+
+
+def _turned(event: ChienTurned, seen: Observation, names: Sequence[str]) -> str:
+    """Return the cards of the chien, and whether the called one is among them."""
+    said = QCoreApplication.translate("Telling", "The chien")
+    told = f"{sentence_with_colon(said, card_names(event.cards))}."
+    if seen.called_card in event.cards and seen.end is None:
+        return f"{told} {_alone(event.taker, names)}"
+    return told
+
+
+def _alone(taker: Seat, names: Sequence[str]) -> str:
+    if taker == PERSON:
+        return QCoreApplication.translate("Telling", "You play alone.")
+    return QCoreApplication.translate("Telling", "{name} plays alone.").format(name=names[taker])
 
 
 def discarded(seat: Seat, count: int, shown: Sequence[Card], names: Sequence[str]) -> str:

@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from tarot_desktop.game.commands import (
     Announce,
+    CallCard,
     Command,
+    DecidePetitSec,
     DecideSlam,
     MakeBid,
     MakeDiscard,
+    PetitSecChoice,
     PlayCard,
 )
 from tarot_desktop.game.observation import Ask, Observation
@@ -22,6 +25,8 @@ from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import helping
 from tarot_desktop.view.main_window import MainWindow, Place, whole
 from tarot_desktop.view.panels.auction import AuctionPanel
+from tarot_desktop.view.panels.bare_petit import BarePetitPanel
+from tarot_desktop.view.panels.call import CallPanel
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.poignee import PoigneePanel
 from tarot_desktop.view.panels.slam import SlamPanel
@@ -50,11 +55,15 @@ class Turns(QObject):
         """What is asked now, or None."""
         self._opens = False
         self.auction = AuctionPanel(window.deck)
+        self.bare_petit = BarePetitPanel(window.deck)
+        self.call = CallPanel(window.deck)
         self.slam = SlamPanel(window.deck)
         self.poignee = PoigneePanel(window.deck)
         self.discard_bar = DiscardBar(window.deck, window)
         self._hide_discard()
         self.auction.bid_chosen.connect(self._bid)
+        self.bare_petit.decided.connect(self._bare_petit)
+        self.call.called.connect(self._call)
         self.slam.decided.connect(self._slam)
         self.slam.announce.clicked.connect(partial(window.refit, self.slam))
         self.poignee.announced.connect(self._announce)
@@ -85,8 +94,14 @@ class Turns(QObject):
         if self._scene.seen != seen:
             self._scene.show(seen)
         match seen.ask:
+            case Ask.PETIT_SEC:
+                self._window.close_panel(self.auction)
+                self._window.open_panel(self.bare_petit, Place.CENTRE)
             case Ask.BID:
                 self.show_auction(seen)
+            case Ask.CALL:
+                self.call.ask(seen)
+                self._window.open_panel(self.call, Place.CENTRE)
             case Ask.DISCARD:
                 self._ask_discard(seen, draft)
             case Ask.SLAM:
@@ -101,8 +116,8 @@ class Turns(QObject):
     def end(self) -> None:
         """Ask nothing any more; the auction stays until it is over."""
         self._seen = None
-        self._window.close_panel(self.slam)
-        self._window.close_panel(self.poignee)
+        for panel in (self.bare_petit, self.call, self.slam, self.poignee):
+            self._window.close_panel(panel)
         self._hide_discard()
         self._window.hide_why()
         self._scene.set_turn(False)
@@ -153,6 +168,14 @@ class Turns(QObject):
     def _bid(self, bid: Bid) -> None:
         if self._seen is not None and bid in self._seen.open_bids:
             self.give(MakeBid(seat=self._seen.seat, bid=bid))
+
+    def _bare_petit(self, choice: PetitSecChoice) -> None:
+        if self._seen is not None and self._seen.ask is Ask.PETIT_SEC:
+            self.give(DecidePetitSec(seat=self._seen.seat, choice=choice))
+
+    def _call(self, card: Card) -> None:
+        if self._seen is not None and card in self._seen.callable_cards:
+            self.give(CallCard(seat=self._seen.seat, card=card))
 
     def _slam(self, announced: bool) -> None:
         if self._seen is not None:

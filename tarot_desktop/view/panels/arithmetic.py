@@ -9,7 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import Result, Trick
-from tarot_desktop.rules.announcements import ShownPoignee, poignee_counts, poignee_values
+from tarot_desktop.rules.agreements import ContractScale, PartnerSplit
+from tarot_desktop.rules.announcements import (
+    Misere,
+    ShownPoignee,
+    misere_amounts,
+    poignee_counts,
+    poignee_values,
+)
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import ALL_HALF_POINTS, EXCUSE, Card, Seat
 from tarot_desktop.rules.counting import Count
@@ -20,6 +27,7 @@ from tarot_desktop.view.words import (
     Counts,
     all_of,
     bid_name,
+    misere_name,
     poignee_name,
     points,
     sentence_with_colon,
@@ -67,7 +75,7 @@ def sections(seen: Observation, names: Sequence[str]) -> tuple[Section, ...]:
     """Return the count and the score of a deal that was played."""
     if seen.result is None:
         return ()
-    return (
+    found = (
         Section(
             head=QCoreApplication.translate("Summary", "Card points"),
             lines=tuple(_count_lines(seen, seen.result)),
@@ -76,7 +84,16 @@ def sections(seen: Observation, names: Sequence[str]) -> tuple[Section, ...]:
             head=QCoreApplication.translate("Summary", "Deal value"),
             lines=tuple(_score_lines(seen, seen.result, names)),
         ),
+        Section(
+            head=QCoreApplication.translate("Summary", "Shares of the attack"),
+            lines=tuple(_share_lines(seen, seen.result, names)),
+        ),
+        Section(
+            head=QCoreApplication.translate("Summary", "Misères"),
+            lines=tuple(_misere_lines(seen, names)),
+        ),
     )
+    return tuple(section for section in found if section.lines)
 
 
 def _played(result: Result) -> tuple[Count, Score]:
@@ -192,11 +209,12 @@ def _score_lines(seen: Observation, result: Result, names: Sequence[str]) -> lis
     lines = [
         Line(
             name=QCoreApplication.translate("Summary", "Base"),
+            detail=_fixed(seen, result),
             value=signed(score.sign * score.base),
         ),
         Line(
             name=QCoreApplication.translate("Summary", "Difference"),
-            detail=f"{points(count.attack_half_points)} {MINUS} {score.target}",
+            detail=_difference(seen, count, score),
             value=signed(score.sign * score.margin),
         ),
     ]
@@ -217,6 +235,70 @@ def _score_lines(seen: Observation, result: Result, names: Sequence[str]) -> lis
         )
     )
     return lines
+
+
+def _fixed(seen: Observation, result: Result) -> str:
+    """Return whose fixed value the base is, where contracts have one."""
+    if seen.agreements.contract_scale is not ContractScale.FIXED or result.contract is None:
+        return ""
+    said = QCoreApplication.translate("Summary", "fixed value of a {contract}")
+    return said.format(contract=bid_name(result.contract))
+
+
+def _difference(seen: Observation, count: Count, score: Score) -> str:
+    told = f"{points(count.attack_half_points)} {MINUS} {score.target}"
+    step = seen.agreements.margin_rounding
+    if step == 1:
+        return told
+    said = QCoreApplication.translate("Summary", "{difference}, rounded to {step}")
+    return said.format(difference=told, step=step)
+
+
+def _share_lines(seen: Observation, result: Result, names: Sequence[str]) -> list[Line]:
+    """What taker and partner win or pay of a called deal; nothing where nobody is called."""
+    if not seen.table.calls or result.taker is None:
+        return []
+    paid = result.misere_payments or (0,) * seen.seats
+    taker, partner = result.taker, result.partner
+    if partner is None:
+        detail = QCoreApplication.translate("Summary", "{name}, alone against four")
+    elif seen.agreements.partner_split is PartnerSplit.EQUAL:
+        detail = QCoreApplication.translate("Summary", "{name}, one half")
+    else:
+        detail = QCoreApplication.translate("Summary", "{name}, two thirds")
+    lines = [
+        Line(
+            name=QCoreApplication.translate("Summary", "Taker"),
+            detail=detail.format(name=names[taker]),
+            value=signed(result.scores[taker] - paid[taker]),
+        )
+    ]
+    if partner is not None:
+        equal = seen.agreements.partner_split is PartnerSplit.EQUAL
+        half = QCoreApplication.translate("Summary", "{name}, one half")
+        third = QCoreApplication.translate("Summary", "{name}, one third")
+        lines.append(
+            Line(
+                name=QCoreApplication.translate("Summary", "Partner"),
+                detail=(half if equal else third).format(name=names[partner]),
+                value=signed(result.scores[partner] - paid[partner]),
+            )
+        )
+    return lines
+
+
+def _misere_lines(seen: Observation, names: Sequence[str]) -> list[Line]:
+    amounts = misere_amounts(seen.agreements)
+    said = QCoreApplication.translate("Summary", "{name}, from each of the others")
+    return [
+        Line(
+            name=misere_name(made.said),
+            detail=said.format(name=names[made.seat]),
+            value=signed(amounts[made.said]),
+        )
+        for made in seen.announcements
+        if isinstance(made.said, Misere)
+    ]
 
 
 def _petit_au_bout(seen: Observation, count: Count, score: Score) -> list[Line]:

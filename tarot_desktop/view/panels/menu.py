@@ -22,6 +22,7 @@ class MenuItem(Enum):
     """What the menu offers, from top to bottom."""
 
     NEW_SESSION = auto()
+    END_SESSION = auto()
     DEAL_CODE = auto()
     SETTINGS = auto()
     KEYS = auto()
@@ -46,6 +47,7 @@ class MenuPanel(PaperPanel):
             row.set_height(_ROW)
             row.clicked.connect(lambda _=False, item=item: self.chosen.emit(item))
             self.body.addWidget(row)
+        self._rows[MenuItem.END_SESSION].hide()
         self._pace = Label(size=SMALL, role="soft")
         self.body.addWidget(self._pace)
         self._speeds = {speed: ChoiceRow(deck) for speed in Speed}
@@ -66,6 +68,11 @@ class MenuPanel(PaperPanel):
         self._keys = dict(keys)
         self.retranslate()
 
+    def offer_end(self, offered: bool) -> None:
+        """Offer to end the session, where only the person ends it, or not."""
+        self._rows[MenuItem.END_SESSION].setVisible(offered)
+        self.settle()
+
     def show_speed(self, speed: Speed) -> None:
         """Mark the pace in use."""
         self._speeds[speed].setChecked(True)
@@ -83,6 +90,7 @@ class MenuPanel(PaperPanel):
         self.set_title(self.tr("Menu"))
         texts = {
             MenuItem.NEW_SESSION: self.tr("&New session…"),
+            MenuItem.END_SESSION: self.tr("&End the session"),
             MenuItem.DEAL_CODE: self.tr("&Deal code…"),
             MenuItem.SETTINGS: self.tr("&Settings…"),
             MenuItem.KEYS: self.tr("&Keys"),

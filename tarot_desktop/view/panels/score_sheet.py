@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tarot_desktop.game.results import End, Result
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.buttons import Chip, ChipKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
+from tarot_desktop.view.own_rules import difference_texts
 from tarot_desktop.view.panels.ledger import Rule
 from tarot_desktop.view.panels.score_plot import ScorePlot
 from tarot_desktop.view.panels.tables import clear, score_label
 from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.people import PersonCard
-from tarot_desktop.view.pictures import Portrait
+from tarot_desktop.view.pictures import Icon, Portrait
 from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import BODY, SMALL
 from tarot_desktop.view.words import (
@@ -65,7 +66,9 @@ class ScoreSheet(PaperPanel):
         column.addWidget(self._plot)
         column.addWidget(self._note)
         column.addStretch(1)
+        self._differences = Label(size=SMALL, role="soft", wrap=True)
         self.body.addWidget(self._badge)
+        self.body.addWidget(self._differences)
         self._scroll = PaperScroll(self._content)
         self.body.addWidget(self._scroll)
         self.close_button = PaperButton()
@@ -85,9 +88,11 @@ class ScoreSheet(PaperPanel):
         session = self._session
         if session is None:
             return
-        differences = len(session.agreements.differences())
-        self._badge.say(Counts().differences(differences))
+        differences = difference_texts(session.agreements, session.seats)
+        self._badge.say(Counts().differences(len(differences)))
         self._badge.setVisible(bool(differences))
+        self._differences.say(" · ".join(differences))
+        self._differences.setVisible(bool(differences))
         clear(self._grid)
         self._heads(session)
         self._totals(session)
@@ -170,8 +175,7 @@ class ScoreSheet(PaperPanel):
         self._grid.addWidget(Rule(), 2, 0, 1, first + session.seats)
 
     def _row(self, place: int, row: DealRow) -> None:
-        number = Label(str(row.number), weight=Weight.DemiBold)
-        self._grid.addWidget(number, place, 0)
+        self._grid.addLayout(self._number(row), place, 0)
         first, played = self._first_score(), row.result.end is End.PLAYED
         if self._full:
             for column, text in enumerate(self._facts(row), 1):
@@ -182,6 +186,18 @@ class ScoreSheet(PaperPanel):
         if self._full or played:
             for seat in range(len(row.totals)):
                 self._grid.addLayout(self._score(row, seat), place, first + seat)
+
+    def _number(self, row: DealRow) -> QHBoxLayout:
+        """The number of a deal, with a lozenge where the table has agreements of its own."""
+        cell = QHBoxLayout()
+        cell.setSpacing(self.look.px(4))
+        number = Label(str(row.number), weight=Weight.DemiBold)
+        cell.addWidget(number)
+        if self._differences.text():
+            cell.addWidget(Icon(self.deck, "lozenge", 9))
+            number.setAccessibleDescription(self._differences.text())
+        cell.addStretch(1)
+        return cell
 
     def _score(self, row: DealRow, seat: Seat) -> QVBoxLayout:
         """What a seat scored in a deal, and in a whole row its total after it."""
@@ -246,6 +262,8 @@ class ScoreSheet(PaperPanel):
         if score.petit_chelem:
             value = signed(score.petit_chelem)
             found.append(self.tr("petit chelem {value}").format(value=value))
+        if result.misere_payments:
+            found.append(self.tr("misère"))
         return ", ".join(found)
 
     def _sum_check(self, session: SessionView) -> str:

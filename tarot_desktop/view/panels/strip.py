@@ -10,15 +10,18 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.game.session import planned_deals
+from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.rules.bidding import highest
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, mix, plain
+from tarot_desktop.view.own_rules import difference_texts, differing
 from tarot_desktop.view.panels.sides import bouts_taken
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.pictures import Icon
-from tarot_desktop.view.words import Counts, bid_name
+from tarot_desktop.view.words import Counts, bid_name, card_name
 from tarot_desktop.worker.messages import SessionView
 
 
@@ -29,6 +32,7 @@ class Part(Enum):
     DEAL = auto()
     DEALER = auto()
     CONTRACT = auto()
+    CALLED = auto()
     BOUTS = auto()
     TRICK = auto()
 
@@ -162,7 +166,8 @@ class StatusStrip(Looked, QWidget):
     def _drop(self) -> None:
         """Show what there is room for, from the whole to contract and trick alone."""
         kept = [part for part in Part if self._texts.get(part)]
-        differs = self._session is not None and bool(self._session.agreements.differences())
+        agreed = self._session
+        differs = agreed is not None and bool(differing(agreed.agreements, agreed.seats))
         self._pieces[Part.BOUTS].text.say(self._full_bouts)
         room = self._room()
         for part in (None, *_FIRST_TO_GO):
@@ -188,26 +193,35 @@ class StatusStrip(Looked, QWidget):
         return texts + (badge if differs and Part.PRESET in kept else 0)
 
     def _session_texts(self, session: SessionView) -> dict[Part, str]:
-        differences = session.agreements.differences()
+        differences = difference_texts(session.agreements, session.seats)
         self._badge.say(Counts().differences(len(differences)))
+        self._badge.setToolTip("\n".join(differences))
+        self._badge.setAccessibleDescription(", ".join(differences))
         preset = self.tr("<b>FFT at {seats}</b>").format(seats=session.seats)
         over = self._seen is not None and self._seen.end is not None and bool(session.rows)
         done = over and self._seen is not None and session.rows[-1].result == self._seen.result
         number = session.valid + (0 if done and session.rows[-1].counts else 1)
-        if session.planned is None:
-            deal = self.tr("Deal <b>{number}</b>")
+        return {Part.PRESET: preset, Part.DEAL: self._deal(session, number)}
+
+    def _deal(self, session: SessionView, number: int) -> str:
+        agreed = session.agreements
+        first = planned_deals(session.seats, agreed)
+        if session.planned is None and agreed.session_kind is SessionKind.TARGET:
+            said = self.tr("Deal <b>{number}</b>, up to {target}")
+        elif session.planned is None:
+            said = self.tr("Deal <b>{number}</b>")
+        elif first is not None and session.planned > first:
+            said = self.tr("Playoff: deal <b>{number}</b> of {planned}")
         else:
-            deal = self.tr("Deal <b>{number}</b> of {planned}")
-        return {
-            Part.PRESET: preset,
-            Part.DEAL: deal.format(number=number, planned=session.planned),
-        }
+            said = self.tr("Deal <b>{number}</b> of {planned}")
+        return said.format(number=number, planned=session.planned, target=agreed.session_target)
 
     def _deal_texts(self, seen: Observation) -> dict[Part, str]:
         self._full_bouts, self._short_bouts = self._bouts(seen)
         return {
             Part.DEALER: self._dealer(seen.dealer),
             Part.CONTRACT: self._contract(seen),
+            Part.CALLED: self._called(seen),
             Part.BOUTS: self._full_bouts,
             Part.TRICK: self._phase(seen),
         }
@@ -231,6 +245,11 @@ class StatusStrip(Looked, QWidget):
         else:
             said = self.tr("<b>{contract}</b> · taker <b>{name}</b>")
         return said.format(contract=bid_name(seen.contract), name=self._people[seen.taker].name)
+
+    def _called(self, seen: Observation) -> str:
+        if seen.called_card is None or seen.end is not None:
+            return ""
+        return self.tr("Called <b>{card}</b>").format(card=card_name(seen.called_card))
 
     def _bouts(self, seen: Observation) -> tuple[str, str]:
         taken = bouts_taken(seen)
