@@ -128,7 +128,7 @@ class TableLayout:
         room = self.felt.w - 2 * self.action.x - width
         found: list[Rect] = []
         for row, count in enumerate(counts):
-            step = min(most, room / max(1, max(counts) - 1))
+            step = min(most, room / max(1, count - 1))
             left = self.felt.cx - (step * (count - 1) + width) / 2
             top = bottom - height - (rows - 1 - row) * ROW_STEP * height
             found += [

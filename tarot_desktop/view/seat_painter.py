@@ -19,8 +19,8 @@ from tarot_desktop.view.places import Rect
 from tarot_desktop.view.table_words import chip, tricks, your_turn
 from tarot_desktop.view.theme import BODY, SMALL
 
-MARGIN = 12
-"""Room around a box for its frame and its medals, in units."""
+MARGIN = 28
+"""Room around a box for its frame, its medals and the called card, in units."""
 _FAN_CARD = 36
 """Width of a back in a fan, in units."""
 _FAN_ANGLE = 9.0

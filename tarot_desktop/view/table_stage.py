@@ -134,6 +134,7 @@ class TableStage(QGraphicsScene):
         self.animator.finish()
         self._seen = seen
         self._draw = ((), None)
+        self._follow_chien(seen)
         self._refresh()
 
     def play(self, event: Event, seen: Observation) -> None:
@@ -143,6 +144,7 @@ class TableStage(QGraphicsScene):
         """
         self.animator.finish()
         self._seen, self._draw = seen, ((), None)
+        self._follow_chien(seen)
         self._after(event)
         if isinstance(event, Dealt):
             self._play_deal(event, seen)
@@ -214,6 +216,11 @@ class TableStage(QGraphicsScene):
             return arrange(self._seen, self.table, self._stage)
         drawn, dealer = self._draw
         return arrange_draw(drawn, dealer, len(self._people), self.table)
+
+    def _follow_chien(self, seen: Observation) -> None:
+        """Lay the table out anew where this deal's chien is of another size."""
+        if seen.table.chien_size != len(self.table.chien):
+            self._relayout()
 
     def _relayout(self) -> None:
         width, height, dpr = self._size

@@ -27,8 +27,6 @@ from tarot_desktop.worker.messages import SessionView
 
 _LEAST_CARD, _CARD, _MOST_CARD = 62, 112, 140
 _WIDTH = 1340
-_ROWS = 5
-"""Rows of cards: four hands, and one for chien and discard."""
 
 
 class SummaryPanel(PaperPanel):
@@ -93,7 +91,8 @@ class SummaryPanel(PaperPanel):
         """Take the whole room and draw the cards as large as it allows."""
         self._set_cards(_CARD)
         spare = room.height() - self.minimumSizeHint().height()
-        more = spare / _ROWS / self.look.ui - 1
+        hands = len(self._seen.active) if self._seen is not None else 0
+        more = spare / (hands + 1) / self.look.ui - 1
         self._set_cards(max(_LEAST_CARD, min(_MOST_CARD, int(_CARD + more))))
         wanted = QSize(self.look.px(_WIDTH), max(self.minimumSizeHint().height(), room.height()))
         return wanted.boundedTo(room)
