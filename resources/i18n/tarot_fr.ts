@@ -76,6 +76,48 @@
     </message>
 </context>
 <context>
+    <name>BarePetitPanel</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Show and cancel</source>
+        <translation>&amp;Montrer et annuler</translation>
+    </message>
+    <message>
+        <source>Bare Petit</source>
+        <translation>Petit sec</translation>
+    </message>
+    <message>
+        <source>The Petit is your only trump. Shown, it cancels the deal and the next player deals. Nobody learns that you were asked if you play.</source>
+        <translation>Le Petit est votre seul atout. Montré, il annule la donne et le joueur suivant donne. Si vous jouez, personne ne saura que la question vous a été posée.</translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Call a card</source>
+        <translation>Appeler une carte</translation>
+    </message>
+    <message>
+        <source>Call a king</source>
+        <translation>Appeler un roi</translation>
+    </message>
+    <message>
+        <source>In your hand: you would play alone against four</source>
+        <translation>Dans votre main&#x202f;: vous joueriez seul contre quatre</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner, and says nothing.</source>
+        <translation>Qui la détient est votre partenaire, et n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>yours: alone</source>
+        <translation>à vous&#x202f;: seul</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n agreement(s) of our own</source>
@@ -188,6 +230,17 @@
             <numerusform>Pas plus de %n atout à l’écart</numerusform>
             <numerusform>Pas plus de %n atouts à l’écart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeadCallPanel</name>
+    <message>
+        <source>Dead chien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taker called {card}, which lies in the chien: nobody scores.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -413,12 +466,20 @@
         <source>Tarot Desktop</source>
         <translation>Tarot Desktop</translation>
     </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MenuPanel</name>
     <message>
         <source>&amp;Deal code…</source>
         <translation>Code de &amp;donne…</translation>
+    </message>
+    <message>
+        <source>&amp;End the session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -758,6 +819,10 @@
     <message>
         <source>cancelled</source>
         <translation>annulée</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -1679,12 +1744,20 @@
         <translation>Bouts&#x202f;: attaque &lt;b&gt;{attack}&lt;/b&gt;, défense &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; points à faire</translation>
     </message>
     <message>
+        <source>Called &lt;b&gt;{card}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal &lt;b&gt;{number}&lt;/b&gt;</source>
         <translation>Donne &lt;b&gt;{number}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Deal &lt;b&gt;{number}&lt;/b&gt; of {planned}</source>
         <translation>Donne &lt;b&gt;{number}&lt;/b&gt; sur {planned}</translation>
+    </message>
+    <message>
+        <source>Deal &lt;b&gt;{number}&lt;/b&gt;, up to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer &lt;b&gt;you&lt;/b&gt;</source>
@@ -1705,6 +1778,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Playoff: deal &lt;b&gt;{number}&lt;/b&gt; of {planned}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1762,6 +1839,14 @@
         <translation>Excuse</translation>
     </message>
     <message>
+        <source>Misères</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Partenaire</translation>
+    </message>
+    <message>
         <source>Per defender</source>
         <translation>Par défenseur</translation>
     </message>
@@ -1778,8 +1863,16 @@
         <translation>Petit imprenable</translation>
     </message>
     <message>
+        <source>Shares of the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slam</source>
         <translation>Chelem</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation type="unfinished">Preneur</translation>
     </message>
     <message>
         <source>Tricks of the attack</source>
@@ -1792,6 +1885,10 @@
     <message>
         <source>announced and made</source>
         <translation>annoncé et réussi</translation>
+    </message>
+    <message>
+        <source>fixed value of a {contract}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for the attack</source>
@@ -1832,6 +1929,30 @@
     <message>
         <source>{cards}, to the defence</source>
         <translation>{cards}, à la défense</translation>
+    </message>
+    <message>
+        <source>{difference}, rounded to {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, alone against four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, from each of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, one third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, two thirds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{owner}, half a point in exchange</source>
@@ -1956,6 +2077,10 @@
         <translation>a annoncé le chelem</translation>
     </message>
     <message>
+        <source>has called {card}</source>
+        <translation>a appelé {card}</translation>
+    </message>
+    <message>
         <source>has shown trumps</source>
         <translation>a montré des atouts</translation>
     </message>
@@ -2035,6 +2160,10 @@
         <translation>Vous gardez votre Petit sec et jouez.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You take trick {number} of {total}.</source>
         <translation>Vous prenez le pli {number} sur {total}.</translation>
     </message>
@@ -2087,6 +2216,10 @@
         <translation>{name} fait son écart</translation>
     </message>
     <message>
+        <source>{name} plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes trick {number} of {total}.</source>
         <translation>{name} prend le pli {number} sur {total}.</translation>
     </message>
@@ -2101,6 +2234,18 @@
     <message>
         <source>{told} ({cards}).</source>
         <translation>{told} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{told} It cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told} You are the taker’s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told} {name} is the taker’s partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{told}, shown: {cards}</source>
