@@ -236,11 +236,11 @@
     <name>DeadCallPanel</name>
     <message>
         <source>Dead chien</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien mort</translation>
     </message>
     <message>
         <source>The taker called {card}, which lies in the chien: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur a appelé {card}, qui est au chien&#x202f;: personne ne marque.</translation>
     </message>
 </context>
 <context>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la fin de la donne</translation>
     </message>
 </context>
 <context>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>&amp;End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rminer la partie</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>misère</source>
-        <translation type="unfinished"></translation>
+        <translation>misère</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Called &lt;b&gt;{card}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Appel &lt;b&gt;{card}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Deal &lt;b&gt;{number}&lt;/b&gt;</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Deal &lt;b&gt;{number}&lt;/b&gt;, up to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne &lt;b&gt;{number}&lt;/b&gt;, jusqu’à {target}</translation>
     </message>
     <message>
         <source>Dealer &lt;b&gt;you&lt;/b&gt;</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Playoff: deal &lt;b&gt;{number}&lt;/b&gt; of {planned}</source>
-        <translation type="unfinished"></translation>
+        <translation>Départage&#x202f;: donne &lt;b&gt;{number}&lt;/b&gt; sur {planned}</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>Misères</source>
-        <translation type="unfinished"></translation>
+        <translation>Misères</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Partenaire</translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Per defender</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Shares of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts de l’attaque</translation>
     </message>
     <message>
         <source>Slam</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Taker</source>
-        <translation type="unfinished">Preneur</translation>
+        <translation>Preneur</translation>
     </message>
     <message>
         <source>Tricks of the attack</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>fixed value of a {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur fixe du contrat ({contract})</translation>
     </message>
     <message>
         <source>for the attack</source>
@@ -1932,27 +1932,27 @@
     </message>
     <message>
         <source>{difference}, rounded to {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference}, arrondi à {step}</translation>
     </message>
     <message>
         <source>{name}, alone against four</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, seul contre quatre</translation>
     </message>
     <message>
         <source>{name}, from each of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, de chacun des autres</translation>
     </message>
     <message>
         <source>{name}, one half</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, la moitié</translation>
     </message>
     <message>
         <source>{name}, one third</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, un tiers</translation>
     </message>
     <message>
         <source>{name}, two thirds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, deux tiers</translation>
     </message>
     <message>
         <source>{owner}, half a point in exchange</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>You play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>You take trick {number} of {total}.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>{name} plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue sans partenaire.</translation>
     </message>
     <message>
         <source>{name} takes trick {number} of {total}.</source>
@@ -2237,15 +2237,15 @@
     </message>
     <message>
         <source>{told} It cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} Il est imprenable.</translation>
     </message>
     <message>
         <source>{told} You are the taker’s partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} Vous êtes partenaire du preneur.</translation>
     </message>
     <message>
         <source>{told} {name} is the taker’s partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} {name} est partenaire du preneur.</translation>
     </message>
     <message>
         <source>{told}, shown: {cards}</source>
