@@ -300,9 +300,10 @@ class Director(QObject):
             self.turns.show_auction(replace(seen, turn=None) if seen.to_act else seen)
 
     def _know(self, seen: Observation, session: SessionView | None) -> None:
-        starts = self.seen is None or self.seen.active != seen.active
+        before = self.seen
+        turns = before is None or (before.active, before.end) != (seen.active, seen.end)
         self.seen, self.session = seen, session
-        if starts:
+        if turns:
             self._tell_waiting()
         if seen.bids:
             self.last_auction = seen

@@ -26,7 +26,7 @@ PATIENCE_MS = 20_000
 LEFT = Qt.MouseButton.LeftButton
 
 
-def distribution(*hands: str, chien: str = "") -> Distribution:
+def distribution(*hands: str, chien: str = "", resting: Seat | None = None) -> Distribution:
     """Return a deal in which the given hands and chien are what they are.
 
     What is left is dealt out in canonical order, one card each to the hands that want one, the
@@ -36,9 +36,11 @@ def distribution(*hands: str, chien: str = "") -> Distribution:
     kept = list(cards(chien))
     taken = {card for hand in given for card in hand} | set(kept)
     left = [card for card in DECK if card not in taken]
-    while any(len(hand) < 18 for hand in given):
-        for hand in given:
-            if len(hand) < 18:
+    size = {3: 24, 4: 18, 5: 15}[len(hands) - (resting is not None)]
+    sizes = [0 if seat == resting else size for seat in range(len(hands))]
+    while any(len(hand) < size for hand, size in zip(given, sizes, strict=True)):
+        for hand, size in zip(given, sizes, strict=True):
+            if len(hand) < size:
                 hand.append(left.pop(0))
     hands_dealt = tuple(tuple(sorted(hand)) for hand in given)
     return Distribution(hands=hands_dealt, chien=tuple(kept + left))
@@ -56,7 +58,11 @@ def opened(
     """Return a house whose window is open on an instant table, everything in English."""
     code = None
     if deal is not None:
-        code = DealOfCode(seats=4, dealer=dealer, five_seats=FiveSeats.CALL, distribution=deal)
+        rests = len(deal.hands) == 5 and not all(deal.hands)
+        five_seats = FiveSeats.MORT if rests else FiveSeats.CALL
+        seats = len(deal.hands)
+        code = DealOfCode(seats=seats, dealer=dealer, five_seats=five_seats, distribution=deal)
+        options = {"players": seats, **options}
     given: dict[str, object] = {"lang": "en", "speed": Speed.INSTANT, "level": "club", **options}
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -105,7 +111,8 @@ class Person:
 
     def deal_is_over(self) -> bool:
         """Return whether the end of the deal is on the screen."""
-        panels = (self.desk.summary, self.desk.all_pass, self.desk.petit_sec)
+        desk = self.desk
+        panels = (desk.summary, desk.all_pass, desk.petit_sec, desk.dead_call)
         return any(panel.isVisible() for panel in panels) and self.still()
 
     def asked_or_over(self) -> Observation | None:
@@ -157,6 +164,10 @@ class Person:
     def click_answer(self, seen: Observation, bid: Bid) -> None:
         """Answer one question by mouse."""
         match seen.ask:
+            case Ask.PETIT_SEC:
+                self.click(self.turns.bare_petit.play)
+            case Ask.CALL:
+                self.click(self.turns.call.choice(seen.callable_cards[0]))
             case Ask.BID:
                 self.click(self.bid_row(bid if bid in seen.open_bids else Bid.PASS))
             case Ask.DISCARD:
@@ -191,6 +202,8 @@ class Person:
     def key_answer(self, seen: Observation, bid: Bid) -> None:
         """Answer one question by keyboard."""
         match seen.ask:
+            case Ask.PETIT_SEC | Ask.CALL:
+                self.key(Qt.Key.Key_Return)
             case Ask.BID:
                 self.key_bid(bid if bid in seen.open_bids else Bid.PASS)
             case Ask.DISCARD:

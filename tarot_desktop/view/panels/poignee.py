@@ -12,6 +12,7 @@ from tarot_desktop.rules.announcements import (
     ShownPoignee,
     Tier,
     best_poignee,
+    misere_amounts,
     poignee_counts,
     poignee_is_legal,
     poignee_values,
@@ -91,20 +92,30 @@ class PoigneePanel(PaperPanel):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
-        self.set_title(self.tr("Show a poignée?"))
-        self.decline.setText(self.tr("&Do not show"))
-        self.confirm.setText(self.tr("&Show"))
+        if self._seen is not None and not self._seen.open_tiers:
+            self.set_title(self.tr("Declare a misère?"))
+            self.decline.setText(self.tr("&Do not declare"))
+            self.confirm.setText(self.tr("D&eclare"))
+        else:
+            self.set_title(self.tr("Show a poignée?"))
+            self.decline.setText(self.tr("&Do not show"))
+            self.confirm.setText(self.tr("&Show"))
         if self._seen is None:
             return
         for tier, row in self._tiers.items():
             self._fill(tier, row, self._seen)
         for kind, row in self._miseres.items():
             row.setText(misere_name(kind))
+            amount = signed(misere_amounts(self._seen.agreements)[kind])
+            said = self.tr("{amount} from each of the others").format(amount=amount)
+            row.fill(note=said, locked=False)
         self._tell()
 
     def first_choice(self) -> QWidget | None:
         """Return the kind that is chosen."""
-        return self._tiers[self._tier] if self._tier is not None else self.decline
+        if self._tier is not None:
+            return self._tiers[self._tier]
+        return next((row for row in self._miseres.values() if not row.isHidden()), self.decline)
 
     def fitted(self, room: QSize) -> QSize:
         """Make the cards lower where there is little room."""
@@ -121,7 +132,7 @@ class PoigneePanel(PaperPanel):
         if self._seen is None:
             return False
         miseres = any(row.isChecked() for row in self._miseres.values())
-        if self._tier is None:
+        if self._tier is None or (miseres and not self.picker.chosen()):
             return miseres
         return self._set_is_legal(self._seen, self._tier)
 
@@ -202,7 +213,7 @@ class PoigneePanel(PaperPanel):
 
     def _confirm(self) -> None:
         said: list[Announcement] = []
-        if self._tier is not None and self._seen is not None:
+        if self._tier is not None and self.picker.chosen():
             said.append(ShownPoignee(tier=self._tier, cards=shown_order(self.picker.chosen())))
         said += [kind for kind, row in self._miseres.items() if row.isChecked()]
         self.announced.emit(tuple(said))
