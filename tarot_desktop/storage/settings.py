@@ -35,6 +35,7 @@ from tarot_desktop.storage.choices import (
 from tarot_desktop.storage.declarations import Declaration, Group, Page, Value, choice
 from tarot_desktop.storage.json_files import UnreadableFile, read_object, to_text
 from tarot_desktop.storage.paths import Places
+from tarot_desktop.storage.presets import Preset, presets_from_json, presets_to_json
 from tarot_desktop.storage.problems import Problem, ProblemKind
 
 FORMAT, VERSION = "tarot-desktop-settings", 1
@@ -81,6 +82,8 @@ class Settings:
     """What the person may choose; change one with `with_value()` or dataclasses.replace()."""
 
     agreements: Agreements = field(default=FFT)
+    saved: tuple[Preset, ...] = ()
+    """Tables that the person has kept under a name."""
 
     table_size: int = choice(
         4,
@@ -296,7 +299,8 @@ def with_value(settings: Settings, one: Declaration, value: Value) -> Settings:
     change: dict[str, Any] = {one.name: value}
     if one.agreement:
         return replace(settings, agreements=replace(settings.agreements, **change))
-    return replace(settings, **change)
+    changed = replace(settings, **change)
+    return replace(changed, agreements=agreements_at(changed, changed.table_size))
 
 
 def concerns_table(settings: Settings, one: Declaration) -> bool:
@@ -386,6 +390,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "version": VERSION,
         "settings": own,
         "agreements": settings.agreements.to_json(),
+        "saved_tables": presets_to_json(settings.saved),
     }
 
 
@@ -396,7 +401,10 @@ def from_json(content: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     valid = {name: value for name, value in agreements.items() if _is_agreement(name, value)}
     replaced = [name for name in (*own, *agreements) if name not in kept | valid]
     replaced += [name for name in ("settings", "agreements") if _is_spoilt(content, name)]
-    made = Settings(agreements=Agreements.from_json(valid), **_typed(kept))
+    saved, all_read = presets_from_json(content.get("saved_tables"))
+    if not all_read:
+        replaced.append("saved_tables")
+    made = Settings(agreements=Agreements.from_json(valid), saved=saved, **_typed(kept))
     return made, tuple(replaced)
 
 

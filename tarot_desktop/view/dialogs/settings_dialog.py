@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Page, Value
-from tarot_desktop.storage.settings import Settings, with_value
+from tarot_desktop.storage.presets import Preset, with_saved
+from tarot_desktop.storage.settings import Settings, agreements_at, with_value
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.dialogs.settings_sheet import SettingsSheet
@@ -41,6 +43,9 @@ class SettingsDialog(DialogOverTable):
         self.hold(self.sheet, _WIDTH, _HEIGHT)
         self.sheet.chosen.connect(self._choose)
         self.sheet.reset.connect(self._reset)
+        self.sheet.presets.chosen.connect(self._lay)
+        self.sheet.presets.saved.connect(self._save_table)
+        self.sheet.presets.removed.connect(self._remove_table)
         self.sheet.buttons.accepted.connect(self.accept)
         self.sheet.buttons.rejected.connect(self.reject)
         self.sheet.apply.clicked.connect(self._keep)
@@ -107,6 +112,20 @@ class SettingsDialog(DialogOverTable):
         for one in ones:
             fresh = with_value(fresh, one, one.default)
         self._show(fresh)
+
+    def _lay(self, preset: Preset) -> None:
+        """Put a whole table in place of the agreements shown."""
+        self._show(replace(self._shown, table_size=preset.table_size, agreements=preset.agreements))
+
+    def _save_table(self, name: str) -> None:
+        shown = self._shown
+        agreements = agreements_at(shown, shown.table_size)
+        table = Preset(name=name, table_size=shown.table_size, agreements=agreements)
+        self._show(replace(shown, saved=with_saved(shown.saved, table)))
+
+    def _remove_table(self, name: str) -> None:
+        kept = tuple(one for one in self._shown.saved if one.name != name)
+        self._show(replace(self._shown, saved=kept))
 
     def _show(self, settings: Settings) -> None:
         if settings == self._shown:

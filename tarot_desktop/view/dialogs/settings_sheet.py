@@ -24,6 +24,7 @@ from tarot_desktop.view.counts import Counts
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
 from tarot_desktop.view.dialogs.controls import ChoiceBox, PageButton, SearchField
+from tarot_desktop.view.dialogs.preset_bar import PresetBar
 from tarot_desktop.view.dialogs.settings_list import SettingsList
 from tarot_desktop.view.look import Label, Weight, device_ratio
 from tarot_desktop.view.paper import PaperPanel
@@ -46,6 +47,7 @@ class SettingsSheet(PaperPanel):
         self.page = Page.AGREEMENTS
         self._narrow = False
         self.list = SettingsList(deck)
+        self.presets = PresetBar()
         self.search = SearchField(deck)
         self.page_buttons = {page: PageButton(deck) for page in Page}
         self.buttons = QDialogButtonBox()
@@ -162,6 +164,7 @@ class SettingsSheet(PaperPanel):
         self._counting.addWidget(self.restore)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._right.addLayout(heading)
+        self._right.addWidget(self.presets)
         self._right.addLayout(self._counting)
         self._right.addWidget(self._scroll, 1)
 
@@ -180,6 +183,8 @@ class SettingsSheet(PaperPanel):
             for widget in (group.head, *(row.control for row in group.rows))
         ]
         order: list[QWidget] = [*self.page_buttons.values(), self.page_box, self.search]
+        bar = self.presets
+        order += [bar.box, bar.save, bar.remove, bar.field, bar.keep]
         order += [self.restore, *heads_and_controls, self.defaults]
         for one, following in pairwise(order):
             self.setTabOrder(one, following)
@@ -233,6 +238,8 @@ class SettingsSheet(PaperPanel):
             return
         searching = bool(self.search.text().strip())
         self.list.refresh(self._settings)
+        self.presets.show_settings(self._settings)
+        self.presets.setVisible(self.page is Page.AGREEMENTS and not searching)
         title = setting_texts.page_title(self.page)
         self._heading.say(self.tr("Found") if searching else title)
         self._write_count(searching)

@@ -1,0 +1,74 @@
+"""Whole tables in the settings dialog, by mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tarot_desktop.rules.agreements import Agreements
+from tarot_desktop.storage.presets import FAMILY, PRESETS
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(qtbot: QtBot) -> SettingsDialog:
+    deck = Deck("default", Letters.RDCV)
+    dialog = SettingsDialog(DEFAULTS, deck)
+    dialog.destroyed.connect(deck.shutdown)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def pick(dialog: SettingsDialog, name: str) -> None:
+    box = dialog.sheet.presets.box
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    while box.currentText() != name:
+        before = box.currentIndex()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentIndex() > before, f"{name} is not offered"
+
+
+def test_a_preset_lays_size_and_agreements_and_each_of_them_can_be_changed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    pick(dialog, "Family")
+    assert dialog.settings().agreements == FAMILY
+    row = next(r for r in dialog.sheet.list.rows() if r.declaration.name == "misere_atout")
+    row.control.setFocus()
+    QTest.keyClick(row.control, Qt.Key.Key_Down)
+    assert dialog.settings().agreements.misere_atout == 20
+    assert dialog.sheet.presets.box.currentText() == "Agreements of our own"
+
+
+def test_a_table_is_saved_under_a_name_chosen_again_and_removed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    pick(dialog, "FFT at 5")
+    row = next(r for r in dialog.sheet.list.rows() if r.declaration.name == "partner_split")
+    assert row.isVisible()
+    row.control.setFocus()
+    QTest.keyClick(row.control, Qt.Key.Key_End)
+    bar = dialog.sheet.presets
+    QTest.mouseClick(bar.save, LEFT)
+    QTest.keyClicks(bar.field, "At Odile")
+    QTest.keyClick(bar.field, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "Enter in the field keeps the table, not the dialog"
+    assert [one.name for one in dialog.settings().saved] == ["At Odile"]
+    pick(dialog, "FFT at 3")
+    assert not row.isVisible(), "no call at three"
+    pick(dialog, "At Odile")
+    assert dialog.settings().table_size == 5
+    assert dialog.settings().agreements == Agreements(partner_split="equal")
+    QTest.mouseClick(bar.remove, LEFT)
+    assert dialog.settings().saved == ()
+
+
+def test_every_preset_is_offered(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    box = dialog.sheet.presets.box
+    assert [box.itemText(place) for place in range(len(PRESETS))] == [one.name for one in PRESETS]
