@@ -23,9 +23,12 @@ def test_without_options_the_settings_decide() -> None:
 
 
 def test_every_option_is_read() -> None:
-    options = read_options(
-        ["--lang", "fr", "--speed", "fast", "--size", "1024x640", "--scheme", "dark", "--theme", "night", "--level", "club", "--agree", "contract_scale=contre8", "--agree", "poignee_values=20,40,60", "--seed", "7", "--autoplay", "--deals", "3", "--shots", "pictures", "--records", "r.jsonl", "--frame-stats", "f.json", "--players", "5"]
+    line = (
+        "--lang fr --speed fast --size 1024x640 --scheme dark --theme night --level club "
+        "--agree contract_scale=contre8 --agree poignee_values=20,40,60 --seed 7 --autoplay "
+        "--deals 3 --shots pictures --records r.jsonl --frame-stats f.json --players 5"
     )
+    options = read_options(line.split())
     assert options.speed is Speed.FAST
     assert options.size == (1024, 640)
     assert options.agreements is not None
