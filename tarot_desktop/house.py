@@ -82,7 +82,7 @@ class House(QObject):
         self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
         self.director = Director(self.window, self._pace(self.effective))
         self.desk = Desk(self.director)
-        self.client = Client(places, options.records)
+        self.client = Client(places, options.records, unattended=options.autoplay)
         self._connect()
         if options.autoplay:
             self._add_autopilot()

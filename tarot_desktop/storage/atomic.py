@@ -26,6 +26,13 @@ def write_text(path: Path, text: str) -> None:
     _flush_folder(path.parent)
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a file where the person wants it, whole or not at all; raise OSError."""
+    new = path.with_name(path.name + _NEW)
+    _write_through(new, text)
+    new.replace(path)
+
+
 def set_aside(path: Path, now: datetime | None = None) -> Path | None:
     """Rename a damaged file, never over another, and return its new path; None if it stays."""
     stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")

@@ -26,12 +26,18 @@ def read_object(path: Path, most_bytes: int = MOST_BYTES) -> dict[str, Any]:
 
 def parse_object(data: bytes) -> dict[str, Any]:
     """Return the JSON object that `data` holds in UTF-8; raise UnreadableFile."""
-    try:
-        value = json.loads(data.decode("utf-8-sig"), parse_constant=_refuse_constant)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFile(f"not JSON: {error}") from error
+    value = parse_value(data)
     if not isinstance(value, dict):
         raise UnreadableFile("not a JSON object")
+    return value
+
+
+def parse_value(data: bytes) -> object:
+    """Return the JSON value that `data` holds in UTF-8; raise UnreadableFile."""
+    try:
+        value: object = json.loads(data.decode("utf-8-sig"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableFile(f"not JSON: {error}") from error
     if _is_deeper(value, MOST_LEVELS):
         raise UnreadableFile(f"more than {MOST_LEVELS} levels deep")
     return value

@@ -53,6 +53,11 @@ class Places:
         """The file of the unfinished session."""
         return self.data / "session.json"
 
+    @property
+    def history_file(self) -> Path:
+        """The file of every finished deal."""
+        return self.data / "history.db"
+
     def lines(self) -> list[str]:
         """Return what `--paths` prints: a name and a folder a line."""
         return [f"{spec.name + ':':<10}{getattr(self, spec.name)}" for spec in fields(self)]

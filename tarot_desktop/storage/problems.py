@@ -26,6 +26,18 @@ class ProblemKind(StrEnum):
     """The session could not be written: nothing is kept."""
     RECORDS_NOT_SAVED = "records_not_saved"
     """A record could not be appended to the file of `--records`."""
+    HISTORY_DAMAGED = "history_damaged"
+    """The history cannot be read; a new one begins."""
+    HISTORY_NEWER = "history_newer"
+    """The history was written by a newer version of the program; it is left alone."""
+    DEAL_UNREADABLE = "deal_unreadable"
+    """A session of the history, or a deal of it, cannot be read."""
+    NOT_EXPORTED = "not_exported"
+    """A file that was asked for could not be written."""
+    NOT_IMPORTED = "not_imported"
+    """A file was refused; `reason` names what is wrong, in English."""
+    HISTORY_NOT_SAVED = "history_not_saved"
+    """The history can neither be written nor read now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

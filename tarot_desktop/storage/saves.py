@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tarot_desktop.storage import atomic
-from tarot_desktop.storage.json_files import UnreadableFile, read_object
+from tarot_desktop.storage.json_files import UnreadableFile, parse_object, read_object
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.problems import Problem, ProblemKind
 
@@ -102,8 +102,16 @@ def _lost(path: Path, kept: Path | None, error: UnreadableFile | None) -> tuple[
     return (Problem(kind=kind, path=path, kept=kept, reason=str(error)),)
 
 
+def parse_session(data: bytes, check: Callable[[Payload], object]) -> Payload:
+    """Return the unfinished session that `data` holds; raise UnreadableFile."""
+    return _verified(parse_object(data), check)
+
+
 def _payload(path: Path, check: Callable[[Payload], object] | None) -> Payload:
-    content = read_object(path, MOST_BYTES)
+    return _verified(read_object(path, MOST_BYTES), check)
+
+
+def _verified(content: Payload, check: Callable[[Payload], object] | None) -> Payload:
     if content.pop("format", None) != FORMAT:
         raise UnreadableFile("not a session of this program")
     version = content.pop("version", None)

@@ -47,6 +47,31 @@ def _said(problem: Problem) -> str:
                 "Troubles", "Nothing can be saved: {path} cannot be written."
             )
             return said.format(path=problem.path)
+        case ProblemKind.HISTORY_DAMAGED:
+            return QCoreApplication.translate(
+                "Troubles", "The history of the deals could not be read; a new one begins."
+            )
+        case ProblemKind.HISTORY_NEWER:
+            return QCoreApplication.translate(
+                "Troubles",
+                "The history of the deals comes from a newer version of the game; "
+                "it is left as it is.",
+            )
+        case ProblemKind.HISTORY_NOT_SAVED:
+            said = QCoreApplication.translate(
+                "Troubles", "The history of the deals cannot be used now: {path}."
+            )
+            return said.format(path=problem.path)
+        case ProblemKind.DEAL_UNREADABLE:
+            return QCoreApplication.translate("Troubles", "This session cannot be read any more.")
+        case ProblemKind.NOT_EXPORTED:
+            said = QCoreApplication.translate("Troubles", "{path} cannot be written.")
+            return said.format(path=problem.path)
+        case ProblemKind.NOT_IMPORTED:
+            said = QCoreApplication.translate(
+                "Troubles", "Nothing was taken over from {path}: {reason}."
+            )
+            return said.format(path=problem.path, reason=problem.reason)
         case ProblemKind.RECORDS_NOT_SAVED:
             said = QCoreApplication.translate(
                 "Troubles", "The records of the deals cannot be written to {path}."

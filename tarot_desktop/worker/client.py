@@ -12,6 +12,7 @@ from threading import Event as StopFlag
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from tarot_desktop.storage.paths import Places
+from tarot_desktop.worker.archive_messages import GoOnWith
 from tarot_desktop.worker.host import SessionHost
 from tarot_desktop.worker.messages import Action, NewSession, Reply, Request, ResumeSession
 
@@ -26,16 +27,24 @@ class Client(QObject):
     _asked = Signal(object)
 
     def __init__(
-        self, places: Places, records: Path | None = None, parent: QObject | None = None
+        self,
+        places: Places,
+        records: Path | None = None,
+        parent: QObject | None = None,
+        *,
+        unattended: bool = False,
     ) -> None:
-        """Start the thread; finished deals' records are appended to the file `records`."""
+        """Start the thread; finished deals' records are appended to the file `records`.
+
+        The deals of an unattended table are marked in the history.
+        """
         super().__init__(parent)
         self._number = 0
         self._epoch = 0
         self._stop = StopFlag()
         self._thread = QThread()
         self._thread.setObjectName("session")
-        self._host = SessionHost(places, self._stop, records)
+        self._host = SessionHost(places, self._stop, records, unattended=unattended)
         self._host.moveToThread(self._thread)
         self._asked.connect(self._host.handle, Qt.ConnectionType.QueuedConnection)
         self._host.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
@@ -45,7 +54,7 @@ class Client(QObject):
     def request(self, action: Action) -> int:
         """Send an action to the session and return its number; never waits."""
         self._number += 1
-        if isinstance(action, NewSession | ResumeSession):
+        if isinstance(action, NewSession | ResumeSession | GoOnWith):
             self._epoch = self._number
         self._asked.emit(Request(number=self._number, action=action))
         return self._number

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from threading import Event as StopFlag
 
@@ -54,12 +55,16 @@ class Conductor:
         emit: Callable[[Message], None],
         *,
         keep: Callable[[Conductor], None] = lambda _: None,
+        ended: Callable[[Conductor], None] = lambda _: None,
         stop: StopFlag | None = None,
     ) -> None:
-        """Set up a session; `keep` is called after every decision, before anybody is told."""
+        """Set up a session; `keep` is called after every decision, before anybody is told.
+
+        `ended` is called once a deal has been counted, again after a restart that finds it ended.
+        """
         self.setup = setup
         self._emit = emit
-        self._keep = keep
+        self._keep, self._ended = keep, ended
         self._stop = stop or StopFlag()
         self.first_dealer, self._drawn = self._first_dealer()
         self.standing = opening(setup.seats, setup.agreements, self.first_dealer)
@@ -117,6 +122,12 @@ class Conductor:
         self._emit(Started(session=self.view(), drawn=(), dealer=game.state.dealer, resumed=True))
         self._emit(Restored(seen=self.seen(), session=self.view()))
 
+    def account(self, finished: Sequence[State]) -> SessionView:
+        """Return the score sheet after these deals of the past."""
+        for state in finished:
+            self._count(state)
+        return replace(self.view(), deal_code=_code_of(finished[-1]) if finished else None)
+
     def advise(self, level: str) -> None:
         """Tell what a player of `level` would do in the person's chair, if it is to act."""
         asked = waiting(self._on_table().state)
@@ -139,6 +150,7 @@ class Conductor:
             self._tell(before)
         if not self.finished or self.finished[-1] is not game.state:
             self._count(game.state)
+            self._ended(self)
         self._emit(DealOver(seen=self.seen(), session=self.view()))
 
     # What is so
@@ -172,10 +184,7 @@ class Conductor:
     def _deal_code(self) -> str | None:
         if self.game is None or self.game.state.end is None:
             return None
-        state = self.game.state
-        hands = tuple(hand or () for hand in state.hands)
-        dealt = Distribution(hands=hands, chien=state.chien or ())
-        return encode(state.seats, state.dealer, dealt, state.agreements)
+        return _code_of(self.game.state)
 
     def _stream(self, *moment: object) -> Random:
         return Random(":".join(map(str, (self.setup.seed, *moment))))
@@ -237,3 +246,9 @@ class Conductor:
         if level not in self._players:
             self._players[level] = make_player(level)
         return self._players[level]
+
+
+def _code_of(state: State) -> str:
+    hands = tuple(hand or () for hand in state.hands)
+    dealt = Distribution(hands=hands, chien=state.chien or ())
+    return encode(state.seats, state.dealer, dealt, state.agreements)

@@ -7,17 +7,24 @@ leave the window waiting for ever, so all of them are caught at this door.
 from __future__ import annotations
 
 import logging
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from threading import Event as StopFlag
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tarot_desktop.game.illegal import IllegalCommand
+from tarot_desktop.storage.history import HistoryTrouble
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.saves import load_session
+from tarot_desktop.worker.archive import Archive
+from tarot_desktop.worker.archive_messages import ArchiveAction, GoOnWith
 from tarot_desktop.worker.conductor import Conductor
-from tarot_desktop.worker.keeper import Keeper
-from tarot_desktop.worker.kept import read_session
+from tarot_desktop.worker.keeper import Keeper, now_utc
+from tarot_desktop.worker.kept import KeptSession, read_session
 from tarot_desktop.worker.messages import (
     Advise,
     Consider,
@@ -42,10 +49,19 @@ class SessionHost(QObject):
 
     sent = Signal(object)
 
-    def __init__(self, places: Places, stop: StopFlag, records: Path | None = None) -> None:
+    def __init__(
+        self,
+        places: Places,
+        stop: StopFlag,
+        records: Path | None = None,
+        *,
+        unattended: bool = False,
+    ) -> None:
+        """Keep everything below `places`; the deals of an unattended table are marked."""
         super().__init__()
         self._places = places
-        self._keeper = Keeper(places, records, self._emit)
+        self._keeper = Keeper(places, records, self._emit, unattended=unattended)
+        self._archive = Archive(places)
         self._stop = stop
         self._conductor: Conductor | None = None
         self._epoch = 0
@@ -61,13 +77,18 @@ class SessionHost(QObject):
 
     def _carry_out(self, request: Request) -> None:
         action = request.action
-        if isinstance(action, NewSession | ResumeSession):
+        if isinstance(action, NewSession | ResumeSession | GoOnWith):
             self._epoch = request.number
         if isinstance(action, NewSession):
+            self._keeper.leave(self._conductor)
             self._conductor = self._conductor_of(action)
             self._conductor.begin()
         elif isinstance(action, ResumeSession):
             self._resume()
+        elif isinstance(action, GoOnWith):
+            self._go_on_with(action.key)
+        elif isinstance(action, ArchiveAction):
+            self._emit(self._archive.answer(action))
         elif self._conductor is None:
             log.warning("no session for %s", type(action).__name__)
         elif isinstance(action, Submit):
@@ -79,7 +100,7 @@ class SessionHost(QObject):
         elif isinstance(action, Advise):
             self._conductor.advise(action.level)
         else:
-            self._keeper.drop()
+            self._keeper.drop(self._conductor)
 
     def _submit(self, conductor: Conductor, action: Submit) -> None:
         try:
@@ -95,13 +116,31 @@ class SessionHost(QObject):
             self._emit(NothingToResume())
             return
         kept = read_session(loaded.payload)
+        self._restore(kept, loaded.payload)
+
+    def _go_on_with(self, key: str) -> None:
+        """Put a session of the past on the table; the one that lies there goes to the history."""
+        try:
+            kept = self._archive.kept(key)
+        except HistoryTrouble as trouble:
+            self._emit(StorageTrouble(problem=trouble.problem))
+            return
+        self._keeper.leave(self._conductor)
+        self._restore(kept, {"key": key})
+
+    def _restore(self, kept: KeptSession, payload: Mapping[str, Any]) -> None:
         self._conductor = self._conductor_of(kept.setup)
         self._conductor.restore(kept.finished, kept.game, kept.draft)
-        self._keeper.keep_resumed(self._conductor)
+        self._keeper.resumed(self._conductor, payload)
         self._conductor.go_on()
 
     def _conductor_of(self, setup: NewSession) -> Conductor:
-        return Conductor(setup, self._emit, keep=self._keeper.keep, stop=self._stop)
+        named = setup
+        if not setup.key:
+            named = replace(setup, key=secrets.token_hex(8), began=setup.began or now_utc())
+        return Conductor(
+            named, self._emit, keep=self._keeper.keep, ended=self._keeper.ended, stop=self._stop
+        )
 
     def _emit(self, message: Message) -> None:
         self.sent.emit(Reply(epoch=self._epoch, message=message))

@@ -27,6 +27,8 @@ def kept_session(conductor: Conductor) -> dict[str, Any]:
     assert game is not None
     counted = bool(conductor.finished) and conductor.finished[-1] is game.state
     return {
+        "key": setup.key,
+        "began": setup.began,
         "seats": setup.seats,
         "agreements": setup.agreements.to_json(),
         "levels": list(setup.levels),
@@ -69,7 +71,9 @@ def read_session(payload: Mapping[str, Any]) -> KeptSession:
         agreements=Agreements.from_json(payload["agreements"]),
         levels=levels,
         seed=int(payload["seed"]),
-        first_deal=(first.dealer, _distribution(first)),
+        first_deal=(first.dealer, distribution_of(first)),
+        key=str(payload.get("key", "")),
+        began=str(payload.get("began", "")),
     )
     _check(setup, [*finished, game])
     done = tuple(each.state for each in finished)
@@ -102,7 +106,8 @@ def _replayed(data: object) -> Game:
     return replay(read_record(data))
 
 
-def _distribution(state: State) -> Distribution:
+def distribution_of(state: State) -> Distribution:
+    """Return the cards of a deal as they were dealt."""
     return Distribution(
         hands=tuple(hand or () for hand in state.hands),
         chien=state.chien or (),

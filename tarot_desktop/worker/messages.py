@@ -17,7 +17,17 @@ from tarot_desktop.rules.agreements import Agreements
 from tarot_desktop.rules.announcements import Misere, Tier
 from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.rules.dealing import Distribution, Draw
+from tarot_desktop.storage.history import SessionEntry
 from tarot_desktop.storage.problems import Problem
+from tarot_desktop.worker.archive_messages import (
+    Answered,
+    ArchiveAction,
+    ArchiveFailed,
+    Exported,
+    GoOnWith,
+    Imported,
+    SessionList,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +41,10 @@ class NewSession:
     seed: int
     first_deal: tuple[Seat, Distribution] | None = None
     """Dealer and cards of the first deal, when a deal code was given."""
+    key: str = ""
+    """What the history calls the session; the worker chooses it."""
+    began: str = ""
+    """UTC, as the history writes it; the worker knows it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +93,17 @@ class Forget:
     """The person has seen the final ranking: there is nothing to resume any more."""
 
 
-Action = NewSession | ResumeSession | Submit | Consider | NextDeal | Advise | Forget
+Action = (
+    NewSession
+    | ResumeSession
+    | Submit
+    | Consider
+    | NextDeal
+    | Advise
+    | Forget
+    | GoOnWith
+    | ArchiveAction
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -206,6 +230,26 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SessionOpened:
+    """The score sheet of a session."""
+
+    entry: SessionEntry
+    session: SessionView
+    unfinished: bool
+    """Whether it can be gone on with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealOpened:
+    """Everything about a finished deal."""
+
+    number: int
+    seen: Observation
+    session: SessionView
+    """The session as it stood after this deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NothingToResume:
     """The profile holds no unfinished session that can be used."""
 
@@ -231,6 +275,13 @@ Message = (
     | Decided
     | NothingToResume
     | Failed
+    | SessionList
+    | SessionOpened
+    | DealOpened
+    | Answered
+    | Exported
+    | Imported
+    | ArchiveFailed
 )
 
 

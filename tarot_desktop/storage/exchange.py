@@ -1,0 +1,211 @@
+"""A profile as one file, and taking files over: nothing that is there is ever overwritten.
+
+The file is a zip of readable text: settings, the unfinished session, and every session of the
+history as JSON lines.  It is read twice: all of it is checked before anything is added.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from tarot_desktop.storage import atomic
+from tarot_desktop.storage.exchange_error import ExchangeError
+from tarot_desktop.storage.history import History, KeptDeal
+from tarot_desktop.storage.json_files import UnreadableFile, parse_object, to_text
+from tarot_desktop.storage.paths import Places
+from tarot_desktop.storage.saves import parse_session
+from tarot_desktop.storage.session_files import (
+    MOST_BYTES,
+    SessionFile,
+    read_sessions,
+    session_lines,
+)
+from tarot_desktop.storage.settings import FORMAT as SETTINGS_FORMAT
+
+FORMAT, VERSION = "tarot-desktop-profile", 1
+MOST_FILES = 200_000
+MOST_BYTES_IN_ALL = 4 << 30
+_HEAD, _SETTINGS, _SESSION = "profile.json", "settings.json", "session.json"
+_NAME = re.compile(r"profile\.json|settings\.json|session\.json|sessions/[0-9a-f]{1,32}\.jsonl")
+_PAGE = 500
+Check = Callable[[dict[str, Any]], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taken:
+    """What was added to a profile."""
+
+    sessions: int = 0
+    deals: int = 0
+    present: int = 0
+    """Sessions that were there already."""
+    settings: bool = False
+    key: str = ""
+    """The last session that was added or was there."""
+
+
+def export_profile(places: Places, path: Path) -> None:
+    """Write a whole profile into one file; raise OSError or HistoryTrouble."""
+    history = History(places.history_file)
+    new = path.with_name(path.name + ".new")
+    try:
+        with zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as bundle:
+            bundle.writestr(_HEAD, to_text({"format": FORMAT, "version": VERSION}))
+            for name, file in ((_SETTINGS, places.settings_file), (_SESSION, places.session_file)):
+                if file.exists():
+                    bundle.write(file, name)
+            for session in all_sessions(history):
+                bundle.writestr(f"sessions/{session.entry.key}.jsonl", session_lines(session))
+        new.replace(path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def all_sessions(history: History) -> Iterator[SessionFile]:
+    """Yield every session of a history with its deals; raise HistoryTrouble."""
+    offset = 0
+    while entries := history.sessions(_PAGE, offset):
+        for entry in entries:
+            yield SessionFile(entry=entry, deals=tuple(history.deals(entry.key)))
+        offset += _PAGE
+
+
+def take_over(places: Places, path: Path, now: str, check_session: Check) -> Taken:
+    """Add what a file holds to a profile, whatever kind of file it is.
+
+    Raise ExchangeError, OSError or HistoryTrouble; then nothing of it was added.
+    """
+    with path.open("rb") as file:
+        is_zip = file.read(4) == b"PK\x03\x04"
+        file.seek(0)
+        data = b"" if is_zip else file.read(MOST_BYTES + 1)
+    if not is_zip:
+        return _add(places, read_sessions(data, now))
+    try:
+        with zipfile.ZipFile(path) as bundle:
+            _check_bundle(bundle)
+            for _ in _sessions_in(bundle, now):
+                pass
+            session = _session_in(bundle, check_session)
+            settings = _settings_in(bundle)
+            taken = _add(places, _sessions_in(bundle, now))
+            added = _add_file(places.settings_file, settings)
+            _add_file(places.session_file, session)
+            return replace(taken, settings=added)
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise ExchangeError("", f"the bundle is damaged: {error}") from None
+
+
+def _check_bundle(bundle: zipfile.ZipFile) -> None:
+    files = bundle.infolist()
+    if len(files) > MOST_FILES or sum(file.file_size for file in files) > MOST_BYTES_IN_ALL:
+        raise ExchangeError("", "the bundle is too large")
+    for file in files:
+        if not _NAME.fullmatch(file.filename):
+            raise ExchangeError(file.filename[:60], "no file of a profile has this name")
+    if len({file.filename for file in files}) < len(files):
+        raise ExchangeError("", "two files have one name")
+    head = _object_in(bundle, _HEAD)
+    if head is None or head.get("format") != FORMAT:
+        raise ExchangeError(_HEAD, "this is no profile of this program")
+    if head.get("version") != VERSION:
+        raise ExchangeError(_HEAD, f"only version {VERSION} is known")
+
+
+def _bytes_in(bundle: zipfile.ZipFile, name: str) -> bytes | None:
+    if name not in bundle.namelist():
+        return None
+    with bundle.open(name) as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise ExchangeError(name, f"more than {MOST_BYTES} bytes")
+    return data
+
+
+def _object_in(bundle: zipfile.ZipFile, name: str) -> Mapping[str, Any] | None:
+    data = _bytes_in(bundle, name)
+    if data is None:
+        return None
+    try:
+        return parse_object(data)
+    except UnreadableFile as error:
+        raise ExchangeError(name, str(error)) from None
+
+
+def _settings_in(bundle: zipfile.ZipFile) -> bytes | None:
+    content = _object_in(bundle, _SETTINGS)
+    if content is not None and content.get("format") != SETTINGS_FORMAT:
+        raise ExchangeError(_SETTINGS, "these are no settings of this program")
+    return _bytes_in(bundle, _SETTINGS)
+
+
+def _session_in(bundle: zipfile.ZipFile, check: Check) -> bytes | None:
+    data = _bytes_in(bundle, _SESSION)
+    if data is not None:
+        try:
+            parse_session(data, check)
+        except UnreadableFile as error:
+            raise ExchangeError(_SESSION, str(error)) from None
+    return data
+
+
+def _sessions_in(bundle: zipfile.ZipFile, now: str) -> Iterator[SessionFile]:
+    for name in bundle.namelist():
+        if name.startswith("sessions/"):
+            data = _bytes_in(bundle, name) or b""
+            try:
+                yield from read_sessions(data, now)
+            except ExchangeError as error:
+                place = f"{name}, {error.place}" if error.place else name
+                raise ExchangeError(place, error.message) from None
+
+
+def _add_file(path: Path, data: bytes | None) -> bool:
+    """Write a file that is not there yet; return whether it was written."""
+    if data is None or path.exists() or atomic.older_copy(path).exists():
+        return False
+    atomic.write_text(path, data.decode("utf-8-sig"))
+    return True
+
+
+def _add(places: Places, sessions: Iterator[SessionFile] | list[SessionFile]) -> Taken:
+    history = History(places.history_file)
+    taken = Taken()
+    for session in sessions:
+        key, there = session.entry.key, history.deals(session.entry.key)
+        if there and _begins(session.deals, there) and _is_no_longer(session.deals, there):
+            taken = replace(taken, present=taken.present + 1, key=key)
+            continue
+        if not key or (there and not _begins(session.deals, there)):
+            key = secrets.token_hex(8)
+            there = []
+        history.keep(replace(session.entry, key=key), session.deals)
+        taken = replace(
+            taken,
+            sessions=taken.sessions + 1,
+            deals=taken.deals + len(session.deals) - len(there),
+            key=key,
+        )
+    return taken
+
+
+def _begins(some: tuple[KeptDeal, ...], others: list[KeptDeal]) -> bool:
+    """Return whether both tell the same, as far as the shorter one goes."""
+    pairs = zip(some, others, strict=False)
+    return all(
+        one.record == other.record for one, other in pairs if one.record.end and other.record.end
+    )
+
+
+def _is_no_longer(some: tuple[KeptDeal, ...], others: list[KeptDeal]) -> bool:
+    return sum(deal.record.end is not None for deal in some) <= sum(
+        deal.record.end is not None for deal in others
+    )
