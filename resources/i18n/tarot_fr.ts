@@ -597,6 +597,10 @@
 <context>
     <name>PoigneePanel</name>
     <message>
+        <source>&amp;Do not declare</source>
+        <translation>&amp;Ne pas déclarer</translation>
+    </message>
+    <message>
         <source>&amp;Do not show</source>
         <translation>&amp;Ne pas montrer</translation>
     </message>
@@ -607,6 +611,14 @@
     <message>
         <source>A discarded trump may be shown only with all your trumps</source>
         <translation>Un atout écarté ne se montre qu’avec tous vos atouts</translation>
+    </message>
+    <message>
+        <source>D&amp;eclare</source>
+        <translation>&amp;Déclarer</translation>
+    </message>
+    <message>
+        <source>Declare a misère?</source>
+        <translation>Déclarer une misère&#x202f;?</translation>
     </message>
     <message>
         <source>Double</source>
@@ -633,12 +645,47 @@
         <translation>Triple</translation>
     </message>
     <message>
+        <source>{amount} from each of the others</source>
+        <translation>{amount} de chacun des autres</translation>
+    </message>
+    <message>
         <source>{count} · {value}</source>
         <translation>{count} · {value}</translation>
     </message>
     <message>
         <source>{name}, {trumps}, {value}</source>
         <translation>{name}, {trumps}, {value}</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Agreements of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table size and agreements at once</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1138,18 @@
         <translation>Excuse au dernier pli</translation>
     </message>
     <message>
+        <source>FFT at 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FFT at 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FFT at 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Famille</translation>
     </message>
@@ -1417,6 +1476,10 @@
     <message>
         <source>Simple, double and triple, in points</source>
         <translation>Simple, double et triple, en points</translation>
+    </message>
+    <message>
+        <source>Six at the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2309,6 +2372,10 @@
         <translation>Rien ne peut être enregistré&#x202f;: impossible d’écrire {path}.</translation>
     </message>
     <message>
+        <source>Nothing was taken over from {path}: {reason}.</source>
+        <translation>Rien n’a été repris de {path}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>One character of this code is wrong, or two are exchanged.</source>
         <translation>Un caractère de ce code est faux, ou deux sont intervertis.</translation>
     </message>
@@ -2319,6 +2386,18 @@
     <message>
         <source>The damaged file was kept as {path}.</source>
         <translation>Le fichier abîmé est conservé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The history of the deals cannot be used now: {path}.</source>
+        <translation>L’historique des donnes est inutilisable pour l’instant&#x202f;: {path}.</translation>
+    </message>
+    <message>
+        <source>The history of the deals comes from a newer version of the game; it is left as it is.</source>
+        <translation>L’historique des donnes vient d’une version plus récente du jeu&#x202f;; il est laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>The history of the deals could not be read; a new one begins.</source>
+        <translation>L’historique des donnes est illisible&#x202f;; un nouveau commence.</translation>
     </message>
     <message>
         <source>The records of the deals cannot be written to {path}.</source>
@@ -2355,6 +2434,14 @@
     <message>
         <source>This code stands for no deal.</source>
         <translation>Ce code ne correspond à aucune donne.</translation>
+    </message>
+    <message>
+        <source>This session cannot be read any more.</source>
+        <translation>Cette partie n’est plus lisible.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written.</source>
+        <translation>{path} ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>
