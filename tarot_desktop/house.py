@@ -24,7 +24,7 @@ from tarot_desktop.storage.settings import (
     load_settings,
     save_settings,
 )
-from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of
+from tarot_desktop.view.appearance import deck_theme, letters_of, reduces_motion, scheme_of
 from tarot_desktop.view.autopilot import Autopilot
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.desk import Desk
@@ -32,10 +32,12 @@ from tarot_desktop.view.director import Director
 from tarot_desktop.view.frame_stats import FrameStats
 from tarot_desktop.view.language import Language, language_of
 from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
+from tarot_desktop.view.routine import Routine
 from tarot_desktop.view.shooter import Shooter
 from tarot_desktop.view.sorting import sort_order
+from tarot_desktop.view.sounds import Sounds
 from tarot_desktop.view.speeds import PACES, Pace, hold_ms
-from tarot_desktop.view.theme import COLOURS, Colours, palette
+from tarot_desktop.view.theme import Colours, colours_of, palette
 from tarot_desktop.worker.client import Client
 from tarot_desktop.worker.guard import CollectorGuard
 from tarot_desktop.worker.messages import (
@@ -82,6 +84,8 @@ class House(QObject):
         self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
         self.director = Director(self.window, self._pace(self.effective))
         self.desk = Desk(self.director)
+        self.routine = Routine(self.director)
+        self.sounds = Sounds(resource_path("sounds"))
         self.client = Client(places, options.records, unattended=options.autoplay)
         self._connect()
         if options.autoplay:
@@ -109,6 +113,7 @@ class House(QObject):
     def close(self) -> None:
         """End the session's thread and the deck's; the session is kept as it stands."""
         self.client.shutdown()
+        self.sounds.close()
         self.deck.shutdown()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -134,13 +139,15 @@ class House(QObject):
         """Let everything in the window look and move as these settings say."""
         self.language.use(language_of(settings.language))
         self.deck.restyle(*self._deck_look(settings))
-        colours = COLOURS[scheme_of(settings)]
+        colours = colours_of(scheme_of(settings), settings.felt)
         self._application.setPalette(palette(colours))
         self.window.set_look(colours, settings.text_scale / 100)
         self.window.scene.set_sort_order(sort_order(settings))
         self.window.scene.set_play_mode(settings.play_mode)
         self.window.scene.redraw()
-        self.director.set_pace(self._pace(settings), reduced=settings.reduced_motion)
+        self.director.set_pace(self._pace(settings), reduced=reduces_motion(settings))
+        self.routine.set_choices(single=settings.play_single, rest=settings.play_rest)
+        self.sounds.set_volume(settings.volume if settings.sounds else 0)
         self.desk.menu.show_speed(settings.speed)
         self.director.retell()
 
@@ -158,6 +165,9 @@ class House(QObject):
         window, director, desk = self.window, self.director, self.desk
         self.client.arrived.connect(self._hear)
         director.turns.decided.connect(self._submit)
+        director.sounded.connect(self.sounds.play)
+        self.desk.sounded.connect(self.sounds.play)
+        self.routine.unwanted.connect(self._play_single_myself)
         director.turns.considered.connect(self._consider)
         desk.next_wanted.connect(self._next_deal)
         desk.new_wanted.connect(self._new_session)
@@ -230,6 +240,9 @@ class House(QObject):
         if problem is not None:
             self.director.tidings.trouble(problem)
         self.show_settings(self.effective)
+
+    def _play_single_myself(self) -> None:
+        self._apply(replace(self.settings, play_single=False))
 
     def _set_speed(self, speed: Speed) -> None:
         self._options = replace(self._options, speed=None)

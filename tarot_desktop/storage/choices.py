@@ -80,6 +80,22 @@ class SchemeChoice(StrEnum):
     CONTRAST = "contrast"
 
 
+class Felt(StrEnum):
+    """The colour of a light table."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    WINE = "wine"
+
+
+class Motion(StrEnum):
+    """Whether cards travel; `SYSTEM` follows the desktop where it can be asked."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 class LanguageChoice(StrEnum):
     """The language of the window; `SYSTEM` follows the system."""
 

@@ -32,7 +32,7 @@ class Page(StrEnum):
 PAGE_WORDS: Mapping[Page, str] = {
     Page.AGREEMENTS: QT_TRANSLATE_NOOP("Settings", "Agreements"),
     Page.OPPONENTS: QT_TRANSLATE_NOOP("Settings", "Opponents"),
-    Page.PACE: QT_TRANSLATE_NOOP("Settings", "Pace and movement"),
+    Page.PACE: QT_TRANSLATE_NOOP("Settings", "Pace, movement, sound"),
     Page.TABLE: QT_TRANSLATE_NOOP("Settings", "Cards and table"),
     Page.LANGUAGE: QT_TRANSLATE_NOOP("Settings", "Language"),
 }
@@ -53,6 +53,7 @@ class Group(StrEnum):
     LEVELS = "levels"
     PACE = "pace"
     MOVEMENT = "movement"
+    SOUND = "sound"
     CARDS = "cards"
     HAND = "hand"
     WINDOW = "window"
@@ -72,6 +73,7 @@ GROUP_WORDS: Mapping[Group, str] = {
     Group.LEVELS: QT_TRANSLATE_NOOP("Settings", "Levels"),
     Group.PACE: QT_TRANSLATE_NOOP("Settings", "Pace"),
     Group.MOVEMENT: QT_TRANSLATE_NOOP("Settings", "Movement"),
+    Group.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
     Group.CARDS: QT_TRANSLATE_NOOP("Settings", "Cards"),
     Group.HAND: QT_TRANSLATE_NOOP("Settings", "Hand"),
     Group.WINDOW: QT_TRANSLATE_NOOP("Settings", "Window"),

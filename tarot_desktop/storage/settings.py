@@ -22,7 +22,9 @@ from tarot_desktop.storage.agreement_words import agreement_declarations
 from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
+    Felt,
     LanguageChoice,
+    Motion,
     PlayMode,
     RankDirection,
     SchemeChoice,
@@ -139,14 +141,57 @@ class Settings:
             TrickHold.CLICK: QT_TRANSLATE_NOOP("Settings", "Until I click"),
         },
     )
-    reduced_motion: bool = choice(
+    play_single: bool = choice(
         False,
         True,
         False,
         page=Page.PACE,
+        group=Group.PACE,
+        label=QT_TRANSLATE_NOOP("Settings", "Only one card to play"),
+        effect=QT_TRANSLATE_NOOP("Settings", "It is played without a click"),
+    )
+    play_rest: bool = choice(
+        False,
+        True,
+        False,
+        page=Page.PACE,
+        group=Group.PACE,
+        label=QT_TRANSLATE_NOOP("Settings", "Offer to play the rest"),
+        effect=QT_TRANSLATE_NOOP("Settings", "When every trick left is yours, whoever holds what"),
+    )
+    motion: Motion = choice(
+        Motion.SYSTEM,
+        page=Page.PACE,
         group=Group.MOVEMENT,
-        label=QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
-        effect=QT_TRANSLATE_NOOP("Settings", "Cards appear in their places instead of travelling"),
+        label=QT_TRANSLATE_NOOP("Settings", "Movement of the cards"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Reduced: they appear in their places"),
+        words={
+            Motion.SYSTEM: QT_TRANSLATE_NOOP("Settings", "Like the system"),
+            Motion.FULL: QT_TRANSLATE_NOOP("Settings", "They travel"),
+            Motion.REDUCED: QT_TRANSLATE_NOOP("Settings", "Reduced"),
+        },
+    )
+    sounds: bool = choice(
+        False,
+        True,
+        False,
+        page=Page.PACE,
+        group=Group.SOUND,
+        label=QT_TRANSLATE_NOOP("Settings", "Sounds"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Short ones; everything they tell is seen too"),
+    )
+    volume: int = choice(
+        60,
+        20,
+        40,
+        60,
+        80,
+        100,
+        page=Page.PACE,
+        group=Group.SOUND,
+        label=QT_TRANSLATE_NOOP("Settings", "Volume"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Of the game alone"),
+        unit=QT_TRANSLATE_NOOP("Settings", "{value} %"),
     )
 
     deck_style: DeckStyle = choice(
@@ -227,6 +272,18 @@ class Settings:
             PlayMode.CLICK: QT_TRANSLATE_NOOP("Settings", "One click"),
             PlayMode.DOUBLE_CLICK: QT_TRANSLATE_NOOP("Settings", "Double click"),
             PlayMode.CONFIRM: QT_TRANSLATE_NOOP("Settings", "Select, then confirm"),
+        },
+    )
+    felt: Felt = choice(
+        Felt.GREEN,
+        page=Page.TABLE,
+        group=Group.WINDOW,
+        label=QT_TRANSLATE_NOOP("Settings", "Felt"),
+        effect=QT_TRANSLATE_NOOP("Settings", "The colour of a light table"),
+        words={
+            Felt.GREEN: QT_TRANSLATE_NOOP("Settings", "Green"),
+            Felt.BLUE: QT_TRANSLATE_NOOP("Settings", "Blue"),
+            Felt.WINE: QT_TRANSLATE_NOOP("Settings", "Wine"),
         },
     )
     scheme: SchemeChoice = choice(

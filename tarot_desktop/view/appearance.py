@@ -9,6 +9,7 @@ from tarot_desktop.rules.cards import Suit
 from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
+    Motion,
     RankDirection,
     SchemeChoice,
     SuitColours,
@@ -16,6 +17,7 @@ from tarot_desktop.storage.choices import (
 )
 from tarot_desktop.storage.settings import Settings
 from tarot_desktop.view.card_svg import Letters
+from tarot_desktop.view.desktop_motion import desktop_reduces_motion
 from tarot_desktop.view.sorting import SortOrder
 from tarot_desktop.view.theme import Scheme
 
@@ -42,6 +44,13 @@ def scheme_of(settings: Settings) -> Scheme:
     if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return Scheme.CONTRAST
     return Scheme.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Scheme.LIGHT
+
+
+def reduces_motion(settings: Settings) -> bool:
+    """Return whether cards appear in their places; asks the desktop when the settings say so."""
+    if settings.motion is Motion.SYSTEM:
+        return desktop_reduces_motion()
+    return settings.motion is Motion.REDUCED
 
 
 def deck_theme(settings: Settings, scheme: Scheme) -> str:

@@ -58,6 +58,8 @@ class Desk(QObject):
     """The final ranking is shown."""
     quit_wanted = Signal()
     phase = Signal(str)
+    sounded = Signal(str)
+    """The name of a sound that goes with what is seen now."""
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
@@ -149,6 +151,7 @@ class Desk(QObject):
         self._window.open_panel(self.ranking, Place.SHEET)
         self.session_seen.emit()
         self.phase.emit("ranking")
+        self.sounded.emit("winner")
         if self._unattended:
             self._later(self.quit_wanted.emit if self._deals_left == 0 else self._new)
 

@@ -20,6 +20,7 @@ from tarot_desktop.game.events import (
     ChienTurned,
     Dealt,
     Discarded,
+    Event,
     PetitSecShown,
     SlamDecided,
     TrickTaken,
@@ -54,6 +55,18 @@ NAMES = ("Odile", "Mathilde", "Anselme", "Capucine", "Basile")
 """Of the opponents, in the order of play."""
 
 
+_SOUNDS: dict[type[Event], str] = {
+    Dealt: "deal",
+    BidMade: "bid",
+    CardCalled: "bid",
+    ChienTurned: "turn-over",
+    AnnouncementMade: "announce",
+    SlamDecided: "bid",
+    CardPlayed: "card",
+    TrickTaken: "trick",
+}
+
+
 class Director(QObject):
     """What happens when on the table."""
 
@@ -65,6 +78,8 @@ class Director(QObject):
     """A kept session lies on the table as this Observation; nothing goes on before `open_gate`."""
     moved = Signal()
     """A movement has begun."""
+    sounded = Signal(str)
+    """The name of a sound that goes with what is seen now."""
 
     def __init__(self, window: MainWindow, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +93,7 @@ class Director(QObject):
         self.seen: Observation | None = None
         self.last_auction: Observation | None = None
         self._gate_closed = self._paused = self._held = False
-        self._ended = False
+        self._ended = self._rushing = False
         self.set_pace(pace, reduced=False)
         self.pacer.continue_needed.connect(self._waits)
         window.hurried.connect(self.hurry)
@@ -148,6 +163,7 @@ class Director(QObject):
 
     def skip(self) -> None:
         """Show the rest of a deal in which the person rests at once."""
+        self._rushing = True
         self._scene.animator.set_pace(0, reduced=True)
         self.pacer.set_rushing(True)
 
@@ -163,6 +179,10 @@ class Director(QObject):
     def is_paused(self) -> bool:
         """Whether the person has let the table stand still."""
         return self._paused
+
+    def you(self) -> str:
+        """Return what the person is called at the table."""
+        return self.tr("You")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -215,6 +235,7 @@ class Director(QObject):
     def _your_turn(self, seen: Observation, draft: Draft) -> None:
         self._know(seen, self.session)
         self.turns.ask(seen, draft)
+        self.sounded.emit("turn")
         self._tell_waiting()
         if seen.ask is Ask.BID:
             self.phase.emit("auction")
@@ -287,6 +308,8 @@ class Director(QObject):
 
     def _move(self, message: Happened) -> None:
         self._scene.play(message.event, message.seen)
+        if type(message.event) in _SOUNDS and not self._rushing:
+            self.sounded.emit(_SOUNDS[type(message.event)])
         if self._scene.animator.moving:
             self.moved.emit()
 
@@ -320,7 +343,7 @@ class Director(QObject):
             self.window.say("")
 
     def _seat(self, session: SessionView) -> None:
-        self._scene.set_people(people(session, self.tr("You")))
+        self._scene.set_people(people(session, self.you()))
         self.tidings.set_names(self._names())
 
     def _say_draw(self, dealer: Seat) -> None:
@@ -330,6 +353,7 @@ class Director(QObject):
         self.window.strip.tell(self.seen, self.session, self._scene.people)
 
     def _stop_rushing(self) -> None:
+        self._rushing = False
         self.pacer.set_rushing(False)
         self.set_pace(self._pace, reduced=self._reduced)
 

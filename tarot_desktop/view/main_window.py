@@ -67,6 +67,7 @@ class MainWindow(QWidget):
         "full_screen": "F11",
         "new_session": "Ctrl+N",
         "deal_code": "Ctrl+D",
+        "history": "Ctrl+H",
         "settings": "Ctrl+,",
         "quit": "Ctrl+Q",
     }
@@ -82,6 +83,7 @@ class MainWindow(QWidget):
         self.last_trick = self._action("L")
         self.go_on = self._action("Space")
         self.skip = self._action("")
+        self.routine = self._action("")
         self.why = WhyLine(deck, self)
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
@@ -200,6 +202,12 @@ class MainWindow(QWidget):
         self.skip.setVisible(skip)
         self._arrange_action()
 
+    def offer_routine(self, text: str) -> None:
+        """Show what the table can do by itself, or can stop doing; empty for nothing."""
+        self.routine.setText(text)
+        self.routine.setVisible(bool(text))
+        self._arrange_action()
+
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -243,7 +251,7 @@ class MainWindow(QWidget):
         zones: list[tuple[QWidget, Callable[[], None]]] = []
         if self.scene.hand_cards():
             zones.append((self.area.access, self.area.access.focus_hand))
-        for button in (self.last_trick, self.go_on, self.skip):
+        for button in (self.last_trick, self.go_on, self.skip, self.routine):
             if button.isVisible():
                 zones.append((button, button.setFocus))
                 break
@@ -254,7 +262,7 @@ class MainWindow(QWidget):
     def _arrange(self) -> None:
         """Put everything where the layout says, at the present look."""
         table = self.scene.table
-        actions = (self.last_trick, self.go_on, self.skip)
+        actions = (self.last_trick, self.go_on, self.skip, self.routine)
         for widget in (self.strip, self.help, *actions, self.why):
             self._dress(widget)
         self.strip.setGeometry(whole(table.strip))
@@ -281,7 +289,7 @@ class MainWindow(QWidget):
     def _arrange_action(self) -> None:
         action = whole(self.scene.table.action)
         right = action.right() + 1
-        for button in (self.go_on, self.skip, self.last_trick):
+        for button in (self.go_on, self.routine, self.skip, self.last_trick):
             if button.isVisibleTo(self):
                 size = button.sizeHint()
                 right -= size.width()

@@ -10,6 +10,8 @@ from enum import StrEnum
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
+from tarot_desktop.storage.choices import Felt
+
 
 class Scheme(StrEnum):
     """The colour scheme of the window."""
@@ -108,7 +110,37 @@ CONTRAST = replace(
     minus="#8E0012",
 )
 
+_FELTS = {
+    Felt.GREEN: {},
+    Felt.BLUE: {
+        "felt": "#22325F",
+        "ray": "#253665",
+        "deep": "#1A2649",
+        "line": "#3F5389",
+        "rim": "#8496C4",
+        "dim": "#BAC6DD",
+        "medallion": "#141C38",
+    },
+    Felt.WINE: {
+        "felt": "#5F1623",
+        "ray": "#651A28",
+        "deep": "#49111B",
+        "line": "#8A3546",
+        "rim": "#C48A92",
+        "dim": "#E0C3BE",
+        "medallion": "#2B0A10",
+    },
+}
+
 COLOURS = {Scheme.LIGHT: DAY, Scheme.DARK: NIGHT, Scheme.CONTRAST: CONTRAST}
+
+
+def colours_of(scheme: Scheme, felt: Felt) -> Colours:
+    """Return the colours of a scheme, on the felt that a light table has."""
+    if scheme is not Scheme.LIGHT:
+        return COLOURS[scheme]
+    return replace(DAY, **_FELTS[felt])
+
 
 FONT_FAMILIES = (
     "Segoe UI Variable Text",

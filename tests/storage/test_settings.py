@@ -187,7 +187,7 @@ def test_unknown_and_impossible_values_are_named_and_the_rest_is_kept(places: Pl
             "settings": {
                 "speed": "warp",
                 "text_scale": True,
-                "felt": "blue",
+                "colour_of_luck": "blue",
                 "play_mode": "confirm",
             },
             "agreements": {"margin_rounding": 3, "house": 1, "petit_sec": "play"},
@@ -199,7 +199,7 @@ def test_unknown_and_impossible_values_are_named_and_the_rest_is_kept(places: Pl
     )
     [problem] = loaded.problems
     assert problem.kind is ProblemKind.SETTINGS_REPLACED
-    assert problem.names == ("speed", "text_scale", "felt", "margin_rounding", "house")
+    assert problem.names == ("speed", "text_scale", "colour_of_luck", "margin_rounding", "house")
     assert places.settings_file.exists()
 
 

@@ -246,17 +246,17 @@ def test_a_search_finds_settings_by_any_of_their_words(table: Table, words: str)
 def test_a_search_looks_into_every_page_and_escape_leaves_it(table: Table) -> None:
     search = table.dialog.sheet.search
     search.setFocus()
-    QTest.keyClicks(search, "motion")
-    assert table.row("reduced_motion").isVisible()
-    table.pick("reduced_motion", True)
+    QTest.keyClicks(search, "travel")
+    assert table.row("motion").isVisible()
+    table.pick("motion", "reduced")
     search.setFocus()
     QTest.keyClick(search, Qt.Key.Key_Return)
     assert table.dialog.isVisible()
     QTest.keyClick(search, Qt.Key.Key_Escape)
     assert table.dialog.isVisible()
     assert table.row("petit_sec").isVisible()
-    assert not table.row("reduced_motion").isVisible()
-    assert table.dialog.settings().reduced_motion
+    assert not table.row("motion").isVisible()
+    assert table.dialog.settings().motion == "reduced"
 
 
 def test_a_search_without_a_find_says_so(table: Table) -> None:

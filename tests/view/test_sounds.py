@@ -1,0 +1,83 @@
+"""Sounds: made by code, small, off until asked for, and never in the way."""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from pathlib import Path
+
+import pytest
+
+from tarot_desktop.art.sounds import SOUNDS, samples
+from tarot_desktop.storage.paths import resource_path
+from tarot_desktop.view.sounds import NAMES, RATE, Silence, Sounds, _stream, samples_of
+
+FOLDER = resource_path("sounds")
+
+
+class Ear:
+    """Hears what is played."""
+
+    def __init__(self) -> None:
+        self.heard: list[array[int]] = []
+
+    def play(self, samples: array[int]) -> None:
+        self.heard.append(samples)
+
+    def close(self) -> None:
+        self.heard.append(array("h"))
+
+
+class Broken(Silence):
+    """A sound card that fails."""
+
+    def play(self, samples: array[int]) -> None:
+        raise OSError("no sound card")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sound_is_what_its_code_makes(name: str) -> None:
+    with wave.open(str(FOLDER / f"{name}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+    kept, made = samples_of(FOLDER / f"{name}.wav", 100), samples(SOUNDS[name]())
+    assert len(kept) == len(made)
+    assert max(abs(a - b) for a, b in zip(kept, made, strict=True)) <= 1
+    assert len(kept) < 2 * RATE
+    assert set(SOUNDS) == set(NAMES)
+
+
+def test_nothing_is_heard_until_the_person_asks_for_it() -> None:
+    ear = Ear()
+    sounds = Sounds(FOLDER, ear)
+    sounds.play("card")
+    assert ear.heard == []
+    sounds.set_volume(50)
+    sounds.play("card")
+    full = samples_of(FOLDER / "card.wav", 100)
+    assert max(ear.heard[0]) == pytest.approx(max(full) / 2, abs=1)
+
+
+def test_a_sound_card_that_fails_leaves_the_game_in_silence(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    sounds = Sounds(FOLDER, Broken())
+    sounds.set_volume(100)
+    sounds.play("card")
+    sounds.play("trick")
+    assert [record.message for record in caplog.records] == ["no sound: no sound card"]
+    sounds.close()
+
+
+def test_a_missing_file_is_silence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    sounds = Sounds(tmp_path, Ear())
+    sounds.set_volume(100)
+    sounds.play("card")
+    assert len(caplog.records) == 1
+
+
+def test_the_sound_card_gets_as_much_as_it_asks_for_and_then_silence() -> None:
+    stream = _stream(array("h", [1, 2, 3]))
+    next(stream)
+    assert array("h", stream.send(2)) == array("h", [1, 2])
+    assert array("h", stream.send(2)) == array("h", [3, 0])
+    assert array("h", stream.send(2)) == array("h", [0, 0])
