@@ -661,31 +661,31 @@
     <name>PresetBar</name>
     <message>
         <source>Agreements of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos propres conventions</translation>
     </message>
     <message>
         <source>Name of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de cette table</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table size and agreements at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs et conventions d’un seul coup</translation>
     </message>
 </context>
 <context>
@@ -1139,15 +1139,15 @@
     </message>
     <message>
         <source>FFT at 3</source>
-        <translation type="unfinished"></translation>
+        <translation>FFT à 3</translation>
     </message>
     <message>
         <source>FFT at 4</source>
-        <translation type="unfinished"></translation>
+        <translation>FFT à 4</translation>
     </message>
     <message>
         <source>FFT at 5</source>
-        <translation type="unfinished"></translation>
+        <translation>FFT à 5</translation>
     </message>
     <message>
         <source>Family</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>Six at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Six à table</translation>
     </message>
     <message>
         <source>Size of the text</source>
