@@ -810,6 +810,21 @@
     </message>
 </context>
 <context>
+    <name>Routine</name>
+    <message>
+        <source>Play it myself</source>
+        <translation>La jouer moi-même</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Jouer le reste</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Bonuses</source>
@@ -990,6 +1005,10 @@
         <translation>Petit sec</translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
         <source>Bonus for a hand without court cards, in points</source>
         <translation>Prime d’une main sans honneur, en points</translation>
     </message>
@@ -1040,10 +1059,6 @@
     <message>
         <source>Cards and table</source>
         <translation>Cartes et table</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places instead of travelling</source>
-        <translation>Les cartes apparaissent à leur place au lieu de voyager</translation>
     </message>
     <message>
         <source>Cards for a light or a dark room</source>
@@ -1158,6 +1173,10 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
         <source>Fifth opponent</source>
         <translation>Cinquième adversaire</translation>
     </message>
@@ -1234,6 +1253,10 @@
         <translation>De gauche à droite dans une couleur</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
@@ -1280,6 +1303,10 @@
     <message>
         <source>Instant</source>
         <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>It is played without a click</source>
+        <translation>Elle se joue sans clic</translation>
     </message>
     <message>
         <source>Its holder decides</source>
@@ -1346,6 +1373,10 @@
         <translation>Mouvement</translation>
     </message>
     <message>
+        <source>Movement of the cards</source>
+        <translation>Mouvement des cartes</translation>
+    </message>
+    <message>
         <source>Multipliers of Prise, Garde, Garde Sans and Garde Contre</source>
         <translation>Coefficients&#x202f;: prise, garde, garde sans, garde contre</translation>
     </message>
@@ -1374,6 +1405,14 @@
         <translation>Nombre de donnes</translation>
     </message>
     <message>
+        <source>Of the game alone</source>
+        <translation>Celui du jeu seulement</translation>
+    </message>
+    <message>
+        <source>Offer to play the rest</source>
+        <translation>Proposer de jouer le reste</translation>
+    </message>
+    <message>
         <source>On the left</source>
         <translation>À gauche</translation>
     </message>
@@ -1394,6 +1433,10 @@
         <translation>Une enchère de plus, entre la prise et la garde</translation>
     </message>
     <message>
+        <source>Only one card to play</source>
+        <translation>Une seule carte possible</translation>
+    </message>
+    <message>
         <source>Only when I stop</source>
         <translation>Quand j’arrête</translation>
     </message>
@@ -1410,12 +1453,12 @@
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>Pace and movement</source>
-        <translation>Rythme et mouvement</translation>
-    </message>
-    <message>
         <source>Pace of the table</source>
         <translation>Rythme de la table</translation>
+    </message>
+    <message>
+        <source>Pace, movement, sound</source>
+        <translation>Rythme, mouvement, son</translation>
     </message>
     <message>
         <source>Petit chelem</source>
@@ -1442,8 +1485,12 @@
         <translation>Pousse</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Mouvements réduits</translation>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Reduced: they appear in their places</source>
+        <translation>Réduit&#x202f;: elles apparaissent à leur place</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -1474,6 +1521,10 @@
         <translation>Place partagée</translation>
     </message>
     <message>
+        <source>Short ones; everything they tell is seen too</source>
+        <translation>Ils sont brefs&#x202f;; tout ce qu’ils disent se voit aussi</translation>
+    </message>
+    <message>
         <source>Simple, double and triple, in points</source>
         <translation>Simple, double et triple, en points</translation>
     </message>
@@ -1488,6 +1539,14 @@
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Space completes any movement at once</source>
@@ -1522,6 +1581,10 @@
         <translation>Textes, boutons et places, pas les cartes</translation>
     </message>
     <message>
+        <source>The colour of a light table</source>
+        <translation>La couleur d’une table claire</translation>
+    </message>
+    <message>
         <source>The dealer rests</source>
         <translation>Le donneur fait le mort</translation>
     </message>
@@ -1540,6 +1603,10 @@
     <message>
         <source>The trick’s winner</source>
         <translation>Au gagnant du pli</translation>
+    </message>
+    <message>
+        <source>They travel</source>
+        <translation>Elles voyagent</translation>
     </message>
     <message>
         <source>Third opponent</source>
@@ -1594,6 +1661,10 @@
         <translation>Valeur des poignées</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>What each of them wins or pays</source>
         <translation>Ce que chacun gagne ou paie</translation>
     </message>
@@ -1608,6 +1679,10 @@
     <message>
         <source>What has to be done with the mouse</source>
         <translation>Ce qu’il faut faire avec la souris</translation>
+    </message>
+    <message>
+        <source>When every trick left is yours, whoever holds what</source>
+        <translation>Quand tous les plis restants sont à vous, quoi qu’il arrive</translation>
     </message>
     <message>
         <source>When the session ends with two winners</source>
@@ -1628,6 +1703,10 @@
     <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Lie-de-vin</translation>
     </message>
     <message>
         <source>Worth a Prise</source>
