@@ -25,6 +25,7 @@ from tarot_desktop.storage.settings import (
     save_settings,
 )
 from tarot_desktop.view.appearance import deck_theme, letters_of, reduces_motion, scheme_of
+from tarot_desktop.view.archive_desk import ArchiveDesk
 from tarot_desktop.view.autopilot import Autopilot
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.desk import Desk
@@ -84,6 +85,7 @@ class House(QObject):
         self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
         self.director = Director(self.window, self._pace(self.effective))
         self.desk = Desk(self.director)
+        self.archive = ArchiveDesk(self.director)
         self.routine = Routine(self.director)
         self.sounds = Sounds(resource_path("sounds"))
         self.client = Client(places, options.records, unattended=options.autoplay)
@@ -172,6 +174,9 @@ class House(QObject):
         desk.next_wanted.connect(self._next_deal)
         desk.new_wanted.connect(self._new_session)
         desk.deal_chosen.connect(self._new_session_with)
+        desk.history_wanted.connect(self.archive.open)
+        self.archive.wanted.connect(self._ask_archive)
+        self.archive.session_chosen.connect(desk.expect_chosen)
         desk.settings_wanted.connect(self._open_settings)
         desk.speed_wanted.connect(self._set_speed)
         desk.session_seen.connect(self._forget)
@@ -187,7 +192,7 @@ class House(QObject):
                 self._stats.thought(message.began, message.ended)
         elif isinstance(message, Advised):
             self._autopilot.take(message)
-        else:
+        elif not self.archive.take(message):
             self.director.take(message)
 
     def _first_session(self) -> None:
@@ -198,6 +203,9 @@ class House(QObject):
 
     def _consider(self, draft: Draft) -> None:
         self.client.request(Consider(draft=draft))
+
+    def _ask_archive(self, action: object) -> None:
+        self.client.request(action)  # type: ignore[arg-type]  # an Action
 
     def _next_deal(self) -> None:
         self.guard.collect_all()

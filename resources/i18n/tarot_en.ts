@@ -53,10 +53,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) taken over</source>
+        <translation>
+            <numerusform>%n deal taken over</numerusform>
+            <numerusform>%n deals taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
             <numerusform>%n difference</numerusform>
             <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

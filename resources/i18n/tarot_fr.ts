@@ -13,6 +13,57 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDesk</name>
+    <message>
+        <source>Export all</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Export the deal</source>
+        <translation>Exporter la donne</translation>
+    </message>
+    <message>
+        <source>Export the session</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Profile ({kinds})</source>
+        <translation>Profil ({kinds})</translation>
+    </message>
+    <message>
+        <source>Profiles, sessions and deals ({kinds})</source>
+        <translation>Profils, parties et donnes ({kinds})</translation>
+    </message>
+    <message>
+        <source>Record ({kinds})</source>
+        <translation>Enregistrement ({kinds})</translation>
+    </message>
+    <message>
+        <source>Session, to be imported again ({kinds})</source>
+        <translation>Partie, à importer de nouveau ({kinds})</translation>
+    </message>
+    <message>
+        <source>Table of the scores ({kinds})</source>
+        <translation>Tableau des scores ({kinds})</translation>
+    </message>
+    <message>
+        <source>Text ({kinds})</source>
+        <translation>Texte ({kinds})</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <translation>Écrit dans {path}.</translation>
+    </message>
+    <message>
+        <source>{deals}. What was there already has been left as it is.</source>
+        <translation>{deals}. Ce qui s’y trouvait déjà est resté tel quel.</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>Auction</source>
@@ -169,10 +220,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) taken over</source>
+        <translation>
+            <numerusform>%n donne reprise</numerusform>
+            <numerusform>%n donnes reprises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
             <numerusform>%n différence</numerusform>
             <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -344,6 +409,45 @@
     </message>
 </context>
 <context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>&amp;Export all…</source>
+        <translation>&amp;Tout exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Newer</source>
+        <translation>Plus &amp;récentes</translation>
+    </message>
+    <message>
+        <source>&amp;Older</source>
+        <translation>Plus &amp;anciennes</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>No session has been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+</context>
+<context>
     <name>KeysPanel</name>
     <message>
         <source>Alt + letter</source>
@@ -486,6 +590,10 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -585,6 +693,47 @@
     <message>
         <source>{name}’s {card}</source>
         <translation>{card} d’{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PastDeal</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>A deal of the past</source>
+        <translation>Une donne passée</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PastSession</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Reprendre cette partie</translation>
+    </message>
+    <message>
+        <source>Open deal {number}</source>
+        <translation>Ouvrir la donne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PastShortDeal</name>
+    <message>
+        <source>A deal of the past</source>
+        <translation>Une donne passée</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,14 @@ class Counts(QObject):
         """Return how many deals have been played."""
         return self.tr("%n deal(s) played", "", n)
 
+    def players(self, n: int) -> str:
+        """Return how many people sit at a table."""
+        return self.tr("%n player(s)", "", n)
+
+    def deals_taken_over(self, n: int) -> str:
+        """Return how many deals a file has brought."""
+        return self.tr("%n deal(s) taken over", "", n)
+
     def trumps(self, n: int) -> str:
         """Return how many trumps."""
         return self.tr("%n trump(s)", "", n)

@@ -34,6 +34,7 @@ _MENU = {
     MenuItem.NEW_SESSION: "new_session",
     MenuItem.END_SESSION: "end_session",
     MenuItem.DEAL_CODE: "deal_code",
+    MenuItem.HISTORY: "history",
     MenuItem.SETTINGS: "settings",
     MenuItem.KEYS: "keys",
     MenuItem.FULL_SCREEN: "full_screen",
@@ -51,6 +52,7 @@ class Desk(QObject):
     new_wanted = Signal()
     deal_chosen = Signal(object)
     """Dealer and Distribution of the first deal of a new session."""
+    history_wanted = Signal()
     settings_wanted = Signal()
     speed_wanted = Signal(object)
     """The Speed to use from now on."""
@@ -66,7 +68,7 @@ class Desk(QObject):
         self._director = director
         self._window = director.window
         self._over: DealOver | None = None
-        self._unattended = False
+        self._unattended = self._chosen = False
         self._deals_left: int | None = None
         deck = self._window.deck
         self.summary = SummaryPanel(deck)
@@ -93,6 +95,12 @@ class Desk(QObject):
         """Answer every question without a person; end the program after `deals` deals."""
         self._unattended = True
         self._deals_left = deals
+
+    def expect_chosen(self) -> None:
+        """Go on at once with the session that comes next: the person has chosen it."""
+        self._over = None
+        self._director.clear()
+        self._chosen = True
 
     # The end of a deal
 
@@ -219,6 +227,10 @@ class Desk(QObject):
             self._show_ranking(session)
 
     def _ask_resume(self, seen: Observation) -> None:
+        if self._chosen:
+            self._chosen = False
+            self._resume()
+            return
         session = self._director.session
         assert session is not None
         number = session.valid + (0 if seen.end is not None else 1)
@@ -267,6 +279,7 @@ class Desk(QObject):
             "new_session": self._ask_new,
             "end_session": self._end_session,
             "deal_code": self._enter_code,
+            "history": self.history_wanted.emit,
             "settings": self.settings_wanted.emit,
             "quit": self.quit_wanted.emit,
         }

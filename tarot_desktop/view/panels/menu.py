@@ -24,6 +24,7 @@ class MenuItem(Enum):
     NEW_SESSION = auto()
     END_SESSION = auto()
     DEAL_CODE = auto()
+    HISTORY = auto()
     SETTINGS = auto()
     KEYS = auto()
     FULL_SCREEN = auto()
@@ -92,6 +93,7 @@ class MenuPanel(PaperPanel):
             MenuItem.NEW_SESSION: self.tr("&New session…"),
             MenuItem.END_SESSION: self.tr("&End the session"),
             MenuItem.DEAL_CODE: self.tr("&Deal code…"),
+            MenuItem.HISTORY: self.tr("&History…"),
             MenuItem.SETTINGS: self.tr("&Settings…"),
             MenuItem.KEYS: self.tr("&Keys"),
             MenuItem.FULL_SCREEN: self.tr("&Full screen"),

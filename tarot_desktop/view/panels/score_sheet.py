@@ -131,6 +131,10 @@ class ScoreSheet(PaperPanel):
             self.body.setContentsMargins(side, self.notch_height() + self.look.px(6), side, 0)
             self._grid.setVerticalSpacing(self.look.px(7))
 
+    def number_cell(self, row: DealRow) -> QWidget:
+        """Return what stands first in the row of a deal."""
+        return Label(str(row.number), weight=Weight.DemiBold)
+
     def _first_score(self) -> int:
         return _FACTS if self._full else 2
 
@@ -191,7 +195,7 @@ class ScoreSheet(PaperPanel):
         """The number of a deal, with a lozenge where the table has agreements of its own."""
         cell = QHBoxLayout()
         cell.setSpacing(self.look.px(4))
-        number = Label(str(row.number), weight=Weight.DemiBold)
+        number = self.number_cell(row)
         cell.addWidget(number)
         if self._differences.text():
             cell.addWidget(Icon(self.deck, "lozenge", 9))

@@ -1,0 +1,109 @@
+"""A session and a deal of the past: the panels of the table, with other buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tarot_desktop.game.observation import Observation
+from tarot_desktop.view.buttons import PaperButton
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.panels.cancelled import ShortDealPanel
+from tarot_desktop.view.panels.score_sheet import ScoreSheet
+from tarot_desktop.view.panels.summary import SummaryPanel
+from tarot_desktop.view.words import end_sentence
+from tarot_desktop.worker.messages import DealRow
+
+
+class PastSession(ScoreSheet):
+    """A score sheet whose deals open; a session that is not over can be gone on with."""
+
+    deal_wanted = Signal(int)
+    """The number of a deal, from 1."""
+    go_on_wanted = Signal()
+    export_wanted = Signal()
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        self._deals: dict[int, PaperButton] = {}
+        self._unfinished = False
+        self.go_on, self.save = PaperButton(), PaperButton()
+        super().__init__(deck, parent)
+        self.go_on.clicked.connect(self.go_on_wanted)
+        self.save.clicked.connect(self.export_wanted)
+        self.add_button(self.save)
+        self.add_button(self.go_on)
+
+    def set_unfinished(self, unfinished: bool) -> None:
+        """Say whether the session can be gone on with."""
+        self._unfinished = unfinished
+
+    def deal(self, number: int) -> PaperButton:
+        """Return the button of a deal."""
+        return self._deals[number]
+
+    def number_cell(self, row: DealRow) -> QWidget:
+        """Return a button that opens the deal."""
+        button = PaperButton(str(row.number))
+        button.setAccessibleName(self.tr("Open deal {number}").format(number=row.number))
+        button.clicked.connect(lambda _=False, number=row.number: self.deal_wanted.emit(number))
+        self._deals[row.number] = button
+        return button
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self._deals = {}
+        self.go_on.setText(self.tr("&Go on with it"))
+        self.save.setText(self.tr("&Export…"))
+        self.go_on.setVisible(self._unfinished)
+        super().retranslate()
+
+    def first_choice(self) -> QWidget | None:
+        """Return the newest deal."""
+        newest = max(self._deals, default=0)
+        return self._deals.get(newest, self.close_button)
+
+
+class PastDeal(SummaryPanel):
+    """Everything about a deal of the past; its last button closes it."""
+
+    export_wanted = Signal()
+    closable = True
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, parent)
+        self.sheet.clicked.disconnect()
+        self.sheet.clicked.connect(self.export_wanted)
+        self.next_wanted.connect(self.closed)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        super().retranslate()
+        self.set_title(self.tr("A deal of the past"))
+        self.sheet.setText(self.tr("&Export…"))
+        self.next.setText(self.tr("C&lose"))
+
+
+class PastShortDeal(ShortDealPanel):
+    """A deal of the past that was not played."""
+
+    closable = True
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, "medallion-star", parent)
+        self._seen: Observation | None = None
+        self.next_wanted.connect(self.closed)
+
+    def show_deal(self, seen: Observation, names: Sequence[str]) -> None:
+        """Say how the deal ended."""
+        self._seen, self.names = seen, tuple(names)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the window."""
+        self.set_title(self.tr("A deal of the past"))
+        if self._seen is not None and self._seen.result is not None:
+            self.told.say(end_sentence(self._seen.result, self.names))
+        super().retranslate()
+        self.next.setText(self.tr("C&lose"))
