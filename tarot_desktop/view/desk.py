@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from tarot_desktop.game.deal_code import DealOfCode
-from tarot_desktop.game.observation import Observation
+from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.game.results import End
 from tarot_desktop.game.session import next_dealer
 from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.view import table_words
 from tarot_desktop.view.director import Director
 from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panels.abandon import AbandonPanel
 from tarot_desktop.view.panels.all_pass import AllPassPanel
 from tarot_desktop.view.panels.dead_call import DeadCallPanel
 from tarot_desktop.view.panels.deal_code import DealCodePanel
@@ -41,6 +42,8 @@ _MENU = {
     MenuItem.QUIT: "quit",
 }
 """What each command does; most have a key in `MainWindow.KEYS`."""
+_READ_MS = 8000
+"""How long what was read aloud stands in the helping line."""
 _LOOK_MS = 1500
 """How long an unattended table shows a panel, at a pace that has pauses."""
 
@@ -82,6 +85,9 @@ class Desk(QObject):
         self.deal_code = DealCodePanel(deck)
         self.menu = MenuPanel(deck)
         self.keys = KeysPanel(deck)
+        self.keys.show_keys(director.window.KEYS)
+        self.abandon = AbandonPanel(deck)
+        self._instead: Callable[[], None] = self._new
         self.menu.set_keys(
             {
                 item: QKeySequence(director.window.KEYS[key])
@@ -188,6 +194,7 @@ class Desk(QObject):
 
     def _toggle_log(self, shown: bool) -> None:
         log = self._director.tidings.panel
+        self._window.area.set_docked(shown)
         if shown:
             self._window.open_panel(log, Place.SIDE)
         else:
@@ -200,8 +207,7 @@ class Desk(QObject):
             self.menu.offer_end(self._can_end())
             self._window.open_panel(self.menu, Place.CORNER)
 
-    def _close(self, panel: PaperPanel) -> None:
-        self._window.close_panel(panel)
+    def _panel_closed(self, panel: PaperPanel) -> None:
         if panel is self.sheet:
             self._window.strip.scores.setChecked(False)
         if panel is self._director.tidings.panel:
@@ -251,13 +257,31 @@ class Desk(QObject):
 
     def _ask_new(self) -> None:
         self._window.close_panel(self.menu)
-        self._new()
+        self._leave(self._new)
+
+    def _leave(self, instead: Callable[[], None]) -> None:
+        """Do `instead`, once the person has agreed to give up a session that is not over."""
+        session = self._director.session
+        self._instead = instead
+        if session is None or session.over:
+            instead()
+            return
+        self.abandon.ask(max(1, len(session.rows) + (self._over is None)), session.planned)
+        self._window.open_panel(self.abandon, Place.CENTRE)
+
+    def _abandoned(self) -> None:
+        self._window.close_panel(self.abandon)
+        self._instead()
 
     def _enter_code(self) -> None:
         self._window.close_panel(self.menu)
         self._window.open_panel(self.deal_code, Place.CENTRE)
 
     def _play_code(self, deal: DealOfCode) -> None:
+        self._window.close_panel(self.deal_code)
+        self._leave(partial(self._begin_with, deal))
+
+    def _begin_with(self, deal: DealOfCode) -> None:
         self._over = None
         self.deal_chosen.emit((deal.dealer, deal.distribution))
 
@@ -297,17 +321,19 @@ class Desk(QObject):
 
     def _recap(self) -> None:
         auction, seen = self._director.turns.auction, self._director.last_auction
-        if seen is None or self._director.turns.asked is seen:
+        asked = self._director.turns.asked
+        if seen is None or (asked is not None and asked.ask is Ask.BID):
             return
         if self._window.is_open(auction) and seen.taker is not None:
             self._window.close_panel(auction)
         elif seen.end is None:
+            auction.closable = True
             auction.show_auction(seen, self._window.scene.people)
             self._window.open_panel(auction, Place.CENTRE)
 
     def _read(self, sentence: Callable[[], str]) -> None:
         self._window.announce(sentence(), assertive=True)
-        self._window.say(sentence())
+        self._window.say_aside(sentence(), _READ_MS)
 
     def _read_trick(self) -> None:
         seen = self._director.seen
@@ -333,6 +359,10 @@ class Desk(QObject):
         director.deal_over.connect(self._deal_over)
         director.resumed.connect(self._ask_resume)
         window.key_pressed.connect(self._act)
+        window.escaped.connect(window.scene.hide_last_trick)
+        window.panel_closed.connect(self._panel_closed)
+        self.abandon.new_wanted.connect(self._abandoned)
+        self.abandon.keep_wanted.connect(partial(window.close_panel, self.abandon))
         window.last_trick.clicked.connect(self._last_trick)
         window.scene.trick_pile_clicked.connect(self._last_trick)
         window.scene.seat_clicked.connect(window.scene.show_again)
@@ -359,9 +389,11 @@ class Desk(QObject):
             self.deal_code,
             self.menu,
             self.keys,
+            self.abandon,
+            director.turns.auction,
             director.tidings.panel,
         ):
-            panel.closed.connect(partial(self._close, panel))
+            panel.closed.connect(partial(window.close_panel, panel))
 
     def _later(self, what: Callable[[], None]) -> None:
         instant = not self._director.pace.movement

@@ -136,6 +136,7 @@ class Director(QObject):
         """Let the table stand still, or go on."""
         self._paused = paused
         self._update_pause()
+        self.window.end_aside()
         self._tell_waiting()
 
     def hold(self, held: bool) -> None:
@@ -319,6 +320,7 @@ class Director(QObject):
         self.last_auction = None
 
     def _show_auction(self, seen: Observation) -> None:
+        self.turns.auction.closable = False
         if seen.taker is None and seen.end is None:
             self.turns.show_auction(replace(seen, turn=None) if seen.to_act else seen)
 
@@ -347,7 +349,9 @@ class Director(QObject):
         self.tidings.set_names(self._names())
 
     def _say_draw(self, dealer: Seat) -> None:
-        self.window.say(self.tidings.draw(dealer, self._names()))
+        sentence = self.tidings.draw(dealer, self._names())
+        self.tidings.panel.note(sentence)
+        self.window.say(sentence)
 
     def _tell_strip(self) -> None:
         self.window.strip.tell(self.seen, self.session, self._scene.people)
@@ -372,7 +376,7 @@ class Director(QObject):
         rests = seen is not None and seen.end is None and seen.seat not in seen.active
         self.window.show_actions(last_trick=looks_back, go_on=waits, skip=rests)
         if self._paused:
-            self.window.say(helping.paused())
+            self.window.say_aside(helping.paused())
         if waits and not self.window.area.access.hand_has_focus():
             self.window.go_on.setFocus()
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,9 @@ class MainWindow(QWidget):
 
     hurried = Signal()
     """Space with nothing to press: complete the movement, or go on."""
+    escaped = Signal()
+    """Esc with nothing to close or take back."""
+    panel_closed = Signal(object)
     closing = Signal()
     key_pressed = Signal(str)
     """The name of a shortcut of `KEYS`."""
@@ -87,6 +90,10 @@ class MainWindow(QWidget):
         self.why = WhyLine(deck, self)
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
+        self._line = ""
+        self._aside = QTimer(self)
+        self._aside.setSingleShot(True)
+        self._aside.timeout.connect(self.end_aside)
         self.setMinimumSize(SMALLEST)
         self.area.resized.connect(self._arrange)
         self.area.access.card_focused.connect(self.hide_why)
@@ -138,6 +145,7 @@ class MainWindow(QWidget):
         panel.hide()
         if had_focus:
             self.focus_default()
+        self.panel_closed.emit(panel)
 
     def is_open(self, panel: PaperPanel) -> bool:
         """Return whether a panel is shown."""
@@ -165,16 +173,29 @@ class MainWindow(QWidget):
     def next_zone(self) -> None:
         """Move the focus: hand, action row, table, strip, panel, and round again."""
         zones = self._zones()
-        focus = self.focusWidget()
-        inside = [n for n, (zone, _) in enumerate(zones) if zone.isAncestorOf(focus or self)]
-        here = inside[-1] if inside else -1
+        here = next((n for n, (inside, _) in enumerate(zones) if inside), -1)
         zones[(here + 1) % len(zones)][1]()
 
     # What is said on the felt
 
     def say(self, text: str) -> None:
         """Show the helping line of the action row."""
+        self._line = text
+        self.end_aside()
+
+    def say_aside(self, text: str, ms: int | None = None) -> None:
+        """Show another line for a while, or until `end_aside()`."""
         self.help.say(text)
+        self._arrange_action()
+        if ms is None:
+            self._aside.stop()
+        else:
+            self._aside.start(ms)
+
+    def end_aside(self) -> None:
+        """Show the helping line again."""
+        self._aside.stop()
+        self.help.say(self._line)
         self._arrange_action()
 
     def tell_why(self, why: Why, card_rect: Rect | None) -> None:
@@ -211,9 +232,11 @@ class MainWindow(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space goes on; any other key is not ours."""
+        """Space goes on, Esc takes away what lies on the table; any other key is not ours."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.hurried.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 
@@ -247,16 +270,28 @@ class MainWindow(QWidget):
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(partial(self.key_pressed.emit, name))
 
-    def _zones(self) -> list[tuple[QWidget, Callable[[], None]]]:
-        zones: list[tuple[QWidget, Callable[[], None]]] = []
+    def _zones(self) -> list[tuple[bool, Callable[[], None]]]:
+        """Whether each zone has the focus, and what gives it the focus."""
+        access = self.area.access
+        focus = self.focusWidget() or self
+        zones: list[tuple[bool, Callable[[], None]]] = []
         if self.scene.hand_cards():
-            zones.append((self.area.access, self.area.access.focus_hand))
-        for button in (self.last_trick, self.go_on, self.skip, self.routine):
-            if button.isVisible():
-                zones.append((button, button.setFocus))
-                break
-        zones.append((self.strip, self.strip.scores.setFocus))
-        zones += [(panel, panel.take_focus) for panel in self._panels]
+            zones.append((access.hand_has_focus(), access.focus_hand))
+        shown = [
+            button
+            for button in (self.last_trick, self.go_on, self.skip, self.routine)
+            if button.isVisible()
+        ]
+        if shown:
+            zones.append((focus in shown, shown[0].setFocus))
+        on_table = access.isAncestorOf(focus) and not access.hand_has_focus()
+        if self.scene.seen is not None:
+            zones.append((on_table, access.focus_table))
+        zones.append((self.strip.isAncestorOf(focus), self.strip.scores.setFocus))
+        zones += [
+            (panel.isAncestorOf(focus) or focus is panel, panel.take_focus)
+            for panel in self._panels
+        ]
         return zones
 
     def _arrange(self) -> None:
@@ -316,11 +351,13 @@ class MainWindow(QWidget):
         edge = self.scene.look.px(10)
         if place is Place.CENTRE:
             return whole(table.centre).adjusted(-edge, -edge, edge, edge)
+        if place is Place.SHEET:
+            return whole(table.felt).adjusted(edge, edge // 2, -edge, -edge // 2)
         below = QRect(
             0, round(table.strip.bottom), self.width(), self.height() - round(table.strip.bottom)
         )
-        if place is Place.SHEET:
-            return below.adjusted(edge, edge // 2, -edge, -edge // 2)
+        if place is Place.SIDE and table.side is not None:
+            return whole(table.side)
         if place is Place.SIDE:
             below.setLeft(below.right() - self.scene.look.px(340))
         return below

@@ -121,6 +121,8 @@ class Turns(QObject):
         self._hide_discard()
         self._window.hide_why()
         self._scene.set_turn(False)
+        if self._window.is_open(self.auction):
+            self._window.area.access.focus_hand()
 
     def show_auction(self, seen: Observation) -> None:
         """Show how the auction stands."""
@@ -130,6 +132,8 @@ class Turns(QObject):
             self._window.refit(self.auction)
             if seen.to_act:
                 self.auction.take_focus()
+            elif not self._window.area.access.hand_has_focus():
+                self._window.area.access.focus_hand()
         else:
             self._window.open_panel(self.auction, Place.CENTRE)
 

@@ -235,8 +235,21 @@ def test_a_new_session_can_begin_in_the_middle_of_a_deal(sit_down: Open) -> None
     person = sit_down(deal=distribution(STRONG, "", "", ""))
     person.asked(Ask.BID)
     person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    person.until(lambda: person.desk.abandon.isVisible())
+    person.click(person.desk.abandon.new)
+    person.until(lambda: not person.desk.abandon.isVisible())
     person.asked_or_over()
     assert person.house.director.session.rows == ()  # type: ignore[union-attr]
+
+
+def test_a_session_is_not_given_up_without_a_question(sit_down: Open) -> None:
+    person = sit_down(deal=distribution(STRONG, "", "", ""))
+    seen = person.asked(Ask.BID)
+    person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    person.until(lambda: person.desk.abandon.isVisible())
+    person.key(Qt.Key.Key_Return)
+    person.until(lambda: not person.desk.abandon.isVisible())
+    assert person.turns.asked is seen
 
 
 def test_every_card_of_the_hand_can_be_read(sit_down: Open) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from tarot_desktop.game.observation import Ask
+from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.house import House
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import LanguageChoice, Speed
@@ -124,3 +124,83 @@ def test_the_focus_is_always_somewhere_while_the_person_is_asked(sit_down: Open)
         assert focus.isVisible()
         person.click_answer(seen, Bid.GARDE)
         seen = person.asked_or_over()
+
+
+def in_the_second_trick(person: Person) -> Observation:
+    """Play on until a card is asked in the second trick."""
+    seen = person.asked_or_over()
+    while seen is not None and not (seen.ask is Ask.PLAY and seen.tricks):
+        person.click_answer(seen, Bid.GARDE)
+        seen = person.asked_or_over()
+    assert seen is not None
+    return seen
+
+
+def test_the_auction_can_be_looked_at_again_while_a_card_is_asked(sit_down: Open) -> None:
+    person = sit_down()
+    seen = in_the_second_trick(person)
+    person.key(Qt.Key.Key_A)
+    assert person.turns.auction.isVisible()
+    person.key(Qt.Key.Key_Escape)
+    assert not person.turns.auction.isVisible()
+    assert person.turns.asked is seen
+
+
+def test_esc_takes_the_last_trick_away(sit_down: Open) -> None:
+    person = sit_down()
+    in_the_second_trick(person)
+    person.key(Qt.Key.Key_L)
+    assert person.window.scene.stage.last_trick
+    person.key(Qt.Key.Key_Escape)
+    assert not person.window.scene.stage.last_trick
+
+
+def test_after_a_pause_the_helping_line_says_what_it_said(sit_down: Open) -> None:
+    person = sit_down()
+    in_the_second_trick(person)
+    before = person.window.help.accessibleName()
+    person.key(Qt.Key.Key_F9)
+    assert person.window.help.accessibleName() != before
+    person.key(Qt.Key.Key_F9)
+    assert person.window.help.accessibleName() == before
+
+
+def test_f6_goes_through_hand_buttons_table_and_strip(sit_down: Open) -> None:
+    person = sit_down()
+    in_the_second_trick(person)
+    window = person.window
+    window.area.access.focus_hand()
+    seen = []
+    for _ in range(4):
+        person.key(Qt.Key.Key_F6)
+        focus = window.focusWidget()
+        seen.append(
+            "button"
+            if focus is window.last_trick
+            else "strip"
+            if window.strip.isAncestorOf(focus)
+            else "hand"
+            if window.area.access.hand_has_focus()
+            else "table"
+        )
+    assert seen == ["button", "table", "strip", "hand"]
+
+
+def test_after_a_bid_the_focus_is_on_the_hand(sit_down: Open) -> None:
+    person = sit_down(speed=Speed.NORMAL)
+    person.asked(Ask.BID)
+    person.key_bid(Bid.GARDE)
+    assert person.window.area.access.hand_has_focus()
+
+
+def test_the_log_docks_beside_the_table_of_a_wide_window(sit_down: Open) -> None:
+    person = sit_down(size=(1600, 900))
+    in_the_second_trick(person)
+    person.click(person.window.strip.log)
+    log = person.house.director.tidings.panel
+    assert log.isVisible()
+    assert hand_is_in_place(person)
+    assert log.geometry().left() >= person.window.scene.table.felt.right - 1
+    person.click(person.window.strip.log)
+    assert not log.isVisible()
+    assert person.window.scene.table.side is None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tarot_desktop.view.buttons import Chip, PaperButton
@@ -22,7 +23,7 @@ class KeysPanel(PaperPanel):
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(deck, "", "medallion-star", parent)
-        self._letters: tuple[tuple[str, str], ...] = ()
+        self._keys: dict[str, str] = {}
         content = QWidget()
         self._grid = QGridLayout(content)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -33,9 +34,9 @@ class KeysPanel(PaperPanel):
         self.add_button(self.close_button)
         self.retranslate()
 
-    def show_letters(self, letters: Sequence[tuple[str, str]]) -> None:
-        """Add these keys and their effects below the ones that never change."""
-        self._letters = tuple(letters)
+    def show_keys(self, keys: Mapping[str, str]) -> None:
+        """Add the window's shortcuts, by the names of their effects."""
+        self._keys = dict(keys)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -43,7 +44,7 @@ class KeysPanel(PaperPanel):
         self.set_title(self.tr("Keys"))
         self.close_button.setText(self.tr("C&lose"))
         clear(self._grid)
-        for row, (key, effect) in enumerate((*self._fixed(), *self._letters)):
+        for row, (key, effect) in enumerate((*self._fixed(), *self._shortcuts())):
             self._grid.addWidget(Chip(self.deck, key), row, 0)
             self._grid.addWidget(Label(effect, wrap=True), row, 1)
         self._grid.setColumnStretch(1, 1)
@@ -78,3 +79,27 @@ class KeysPanel(PaperPanel):
             (self.tr("Tab, F6"), self.tr("next zone: hand, buttons, table, side panel")),
             (self.tr("Alt + letter"), self.tr("press the button with that letter underlined")),
         )
+
+    def _shortcuts(self) -> list[tuple[str, str]]:
+        effects = {
+            "last_trick": self.tr("look at the last trick"),
+            "auction": self.tr("look at the auction again"),
+            "contract": self.tr("read contract, bouts and trick"),
+            "read_trick": self.tr("read the trick on the table"),
+            "read_hand": self.tr("read the hand"),
+            "scores": self.tr("score sheet"),
+            "help": self.tr("this list"),
+            "pause": self.tr("let the table stand still, or go on"),
+            "full_screen": self.tr("full screen"),
+            "new_session": self.tr("new session"),
+            "deal_code": self.tr("enter a deal code"),
+            "history": self.tr("earlier sessions"),
+            "settings": self.tr("settings"),
+            "quit": self.tr("quit; the session is kept"),
+        }
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (QKeySequence(keys).toString(native), effects[name])
+            for name, keys in self._keys.items()
+            if name in effects
+        ]

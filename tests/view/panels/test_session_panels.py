@@ -214,7 +214,7 @@ def test_the_menu_tells_what_was_chosen(add, qtbot):
 
 def test_the_keys_are_listed_with_their_effects(add, qtbot):
     keys = add(KeysPanel)
-    keys.show_letters([("S", "score sheet")])
+    keys.show_keys({"scores": "S"})
     on_screen(keys, qtbot)
     assert "score sheet" in texts(keys)
     assert len(texts(keys)) >= 9
