@@ -289,7 +289,7 @@ class AuctionPanel(PaperPanel):
                 mine = seat == seen.seat
                 said, quiet = self.tr("your turn") if mine else self.tr("thinking"), not mine
             else:
-                said, quiet = self.tr("speaks last") if seat == waiting[-1] else "", True
+                said, quiet = self.tr("speaks last") if waiting[-1:] == [seat] else "", True
             turn = seen.ask is Ask.BID and seat == seen.turn
             row.tell(said, top=top is not None and top[0] == seat, turn=turn, quiet=quiet)
 
