@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 
 from tarot_desktop.options import Options, UsageError, read_options
 from tarot_desktop.startup import obstacle
-from tarot_desktop.storage.paths import Places
+from tarot_desktop.storage.doorway import Doorway, Note
+from tarot_desktop.storage.paths import Places, portable_profile
+from tarot_desktop.storage.settings import reset_settings
 
 if TYPE_CHECKING:
     from tarot_desktop.view.frame_stats import FrameStats
@@ -30,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
-    places = Places.of(options.profile)
+    places = Places.of(options.profile or portable_profile(asked=options.portable))
     if options.paths:
         print("\n".join(places.lines()))
         return 0
@@ -41,16 +43,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     if (sentence := obstacle(os.environ)) is not None:
         print(f"tarot-desktop: {sentence}", file=sys.stderr)
         return FAULT
-    return play(options, places)
+    return enter(options, places)
 
 
-def play(options: Options, places: Places) -> int:
+def enter(options: Options, places: Places) -> int:
+    """Open the window of a profile, or bring the one that is open forward."""
+    doorway = Doorway(places)
+    if not doorway.enter():
+        session = "" if options.session is None else str(options.session.absolute())
+        token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+        if doorway.hand_over(Note(deal=options.deal_code, session=session, token=token)):
+            return 0
+        print("tarot-desktop: the window of this profile does not answer", file=sys.stderr)
+        return FAULT
+    if options.reset_settings and (former := reset_settings(places)) is not None:
+        print(f"the former settings are kept as {former}")
+    try:
+        return play(options, places, doorway)
+    finally:
+        doorway.leave()
+
+
+def play(options: Options, places: Places, doorway: Doorway) -> int:
     """Open the window and return the exit status once it is closed."""
     start_log(places, options.log_level)
     stats = _stats(options)
     from PySide6.QtWidgets import QApplication
 
     from tarot_desktop.house import House
+    from tarot_desktop.view.doorbell import Doorbell
     from tarot_desktop.worker.guard import CollectorGuard
 
     application = QApplication(sys.argv[:1])
@@ -59,6 +80,7 @@ def play(options: Options, places: Places) -> int:
     application.setStyle("Fusion")
     guard = CollectorGuard(application)
     house = House(application, options, places, guard, stats)
+    house.listen(Doorbell(doorway, house))
     house.open()
     _quit_on_signals(application.quit)
     status = application.exec()

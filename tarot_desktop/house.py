@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from tarot_desktop.game.deal_code import DealCodeError, decode
 from tarot_desktop.options import Options
 from tarot_desktop.rules.agreements import FiveSeats
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import LanguageChoice, SchemeChoice, Speed
+from tarot_desktop.storage.doorway import Note
 from tarot_desktop.storage.paths import Places, resource_path
 from tarot_desktop.storage.settings import (
     SAME,
+    Loaded,
     Settings,
     agreements_at,
     levels_of,
     load_settings,
+    safe_settings,
     save_settings,
 )
 from tarot_desktop.view.appearance import deck_theme, letters_of, reduces_motion, scheme_of
@@ -30,6 +35,7 @@ from tarot_desktop.view.autopilot import Autopilot
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.desk import Desk
 from tarot_desktop.view.director import Director
+from tarot_desktop.view.doorbell import Doorbell, bring_forward
 from tarot_desktop.view.frame_stats import FrameStats
 from tarot_desktop.view.language import Language, language_of
 from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
@@ -39,6 +45,7 @@ from tarot_desktop.view.sorting import sort_order
 from tarot_desktop.view.sounds import Sounds
 from tarot_desktop.view.speeds import PACES, Pace, hold_ms
 from tarot_desktop.view.theme import Colours, colours_of, palette
+from tarot_desktop.worker.archive_messages import ArchiveFailed, GoOnWith, Imported
 from tarot_desktop.worker.client import Client
 from tarot_desktop.worker.guard import CollectorGuard
 from tarot_desktop.worker.messages import (
@@ -75,6 +82,10 @@ class House(QObject):
         self.guard = guard
         self._stats = stats
         loaded = load_settings(places)
+        if options.safe_mode:
+            loaded = Loaded(settings=safe_settings())
+        self._wanted_file = options.session
+        """A file whose session is to lie on the table as soon as it is read."""
         self.settings = loaded.settings
         self._problems = loaded.problems
         self._deals_played = 0
@@ -110,7 +121,14 @@ class House(QObject):
         self.window.show()
         for problem in self._problems:
             self.director.tidings.trouble(problem)
-        self.client.request(ResumeSession())
+        if self._wanted_file is not None:
+            self.archive.bring(self._wanted_file)
+        else:
+            self.client.request(ResumeSession())
+
+    def listen(self, doorbell: Doorbell) -> None:
+        """Come forward whenever the program is started a second time."""
+        doorbell.rung.connect(self._called)
 
     def close(self) -> None:
         """End the session's thread and the deck's; the session is kept as it stands."""
@@ -192,8 +210,35 @@ class House(QObject):
                 self._stats.thought(message.began, message.ended)
         elif isinstance(message, Advised):
             self._autopilot.take(message)
+        elif isinstance(message, Imported | ArchiveFailed) and self._wanted_file is not None:
+            self._file_is_read(message)
         elif not self.archive.take(message):
             self.director.take(message)
+
+    def _called(self, note: Note) -> None:
+        """Come forward, with the deal or the file that a second start was given."""
+        bring_forward(self.window, note.token)
+        if note.session:
+            self._wanted_file = Path(note.session)
+            self.archive.bring(self._wanted_file)
+        elif note.deal:
+            self._play_code(note.deal)
+
+    def _play_code(self, code: str) -> None:
+        try:
+            deal = decode(code)
+        except DealCodeError:
+            return  # the second start has refused it already
+        self.desk.play_code(deal)
+
+    def _file_is_read(self, message: Imported | ArchiveFailed) -> None:
+        self._wanted_file = None
+        self.archive.take(message)
+        if isinstance(message, Imported) and message.key:
+            self.desk.expect_chosen()
+            self.client.request(GoOnWith(key=message.key))
+        elif self.director.session is None:
+            self.client.request(ResumeSession())
 
     def _first_session(self) -> None:
         self.new_session(self._options.first_deal)
@@ -244,7 +289,7 @@ class House(QObject):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        problem = save_settings(self._places, settings)
+        problem = None if self._options.safe_mode else save_settings(self._places, settings)
         if problem is not None:
             self.director.tidings.trouble(problem)
         self.show_settings(self.effective)

@@ -40,7 +40,13 @@ class Options:
     log_level: str = "warning"
     lang: str | None = None
     players: int | None = None
+    portable: bool = False
+    safe_mode: bool = False
+    reset_settings: bool = False
+    session: Path | None = None
     deal: DealOfCode | None = None
+    deal_code: str = ""
+    """The code of `deal`, as it was given."""
     speed: Speed | None = None
     size: tuple[int, int] | None = None
     scheme: str | None = None
@@ -75,6 +81,12 @@ def read_options(argv: Sequence[str] | None = None) -> Options:
         raise UsageError("--deals counts the deals of --autoplay: give both")
     if given.shots is not None and not given.autoplay:
         raise UsageError("--shots follows --autoplay: give both")
+    if given.profile is not None and given.portable:
+        raise UsageError("--profile and --portable each name a folder: give one of them")
+    if given.session is not None and given.deal is not None:
+        raise UsageError("--session and --deal each begin a session: give one of them")
+    if given.session is not None and not given.session.is_file():
+        raise UsageError(f"--session: there is no file {given.session}")
     deal = _deal(given.deal, given.players)
     return Options(
         paths=given.paths,
@@ -83,7 +95,12 @@ def read_options(argv: Sequence[str] | None = None) -> Options:
         log_level=given.log_level,
         lang=given.lang,
         players=deal.seats if deal else given.players,
+        portable=given.portable,
+        safe_mode=given.safe_mode,
+        reset_settings=given.reset_settings,
+        session=given.session,
         deal=deal,
+        deal_code=given.deal or "",
         speed=Speed(given.speed) if given.speed else None,
         size=given.size,
         scheme=given.scheme,
@@ -109,6 +126,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tarot-desktop {__version__}")
     parser.add_argument("--paths", action="store_true", help="print where files are kept")
     parser.add_argument("--self-test", action="store_true", help="check the installation")
+    parser.add_argument(
+        "--safe-mode",
+        action="store_true",
+        help="default settings, no sound, no animation; nothing of it is kept",
+    )
+    parser.add_argument(
+        "--reset-settings",
+        action="store_true",
+        help="begin with the default settings; the present file is kept beside them",
+    )
     _add_session(parser)
     _add_appearance(parser)
     _add_watching(parser)
@@ -121,6 +148,9 @@ def _add_session(parser: argparse.ArgumentParser) -> None:
         "--players", type=int, choices=TABLE_SIZES, metavar="N", help="seats, 3 to 6, with you"
     )
     group.add_argument("--deal", metavar="CODE", help="the cards of the first deal")
+    group.add_argument(
+        "--session", type=Path, metavar="FILE", help="go on with the session of an exported file"
+    )
     group.add_argument("--level", choices=LEVELS, help="the opponents' level")
     group.add_argument(
         "--agree",
@@ -131,6 +161,7 @@ def _add_session(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--seed", type=_whole, metavar="N", help="makes the run repeatable")
     group.add_argument("--profile", type=Path, metavar="DIR", help="keep all files in DIR")
+    group.add_argument("--portable", action="store_true", help="keep all files beside the program")
 
 
 def _add_appearance(parser: argparse.ArgumentParser) -> None:

@@ -33,14 +33,14 @@ def write_new(path: Path, text: str) -> None:
     new.replace(path)
 
 
-def set_aside(path: Path, now: datetime | None = None) -> Path | None:
-    """Rename a damaged file, never over another, and return its new path; None if it stays."""
+def set_aside(path: Path, now: datetime | None = None, word: str = "damaged") -> Path | None:
+    """Rename a file, never over another, and return its new path; None if it stays."""
     stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
-    aside = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    aside = path.with_name(f"{path.stem}.{word}-{stamp}{path.suffix}")
     number = 1
     while aside.exists():
         number += 1
-        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}")
+        aside = path.with_name(f"{path.stem}.{word}-{stamp}-{number}{path.suffix}")
     try:
         return path.rename(aside)
     except OSError:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 from platformdirs import PlatformDirs
 
 APP_NAME = "tarot-desktop"
+PORTABLE_MARK = "tarot-desktop.portable"
+"""A file of this name beside the program lets it keep everything there."""
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -16,6 +19,21 @@ def resource_path(*parts: str) -> Path:
     """The path of a file under `resources/`: inside the package if it is there, else beside it."""
     inside = _PACKAGE / "resources"
     return (inside if inside.is_dir() else _PACKAGE.parent / "resources").joinpath(*parts)
+
+
+def program_folder() -> Path:
+    """Return the folder that holds the program: the bundle's, or the package's."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return _PACKAGE.parent
+
+
+def portable_profile(*, asked: bool) -> Path | None:
+    """Return the profile beside the program, if that was asked for or the mark lies there."""
+    folder = program_folder()
+    if asked or (folder / PORTABLE_MARK).exists():
+        return folder / f"{APP_NAME}-profile"
+    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

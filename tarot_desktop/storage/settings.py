@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
+from pathlib import Path
 from itertools import islice
 from typing import Any
 
@@ -426,6 +427,16 @@ def load_settings(places: Places) -> Loaded:
     except UnreadableFile as error:
         return _from_copy(places, str(error))
     return _loaded(places, content)
+
+
+def reset_settings(places: Places) -> Path | None:
+    """Let the settings be the default ones; return where the former file lies now, if any."""
+    return atomic.set_aside(places.settings_file, word="before-reset")
+
+
+def safe_settings() -> Settings:
+    """Return the default settings without sound and movement."""
+    return replace(DEFAULTS, motion=Motion.REDUCED, sounds=False)
 
 
 def save_settings(places: Places, settings: Settings) -> Problem | None:

@@ -277,7 +277,8 @@ class Desk(QObject):
         self._window.close_panel(self.menu)
         self._window.open_panel(self.deal_code, Place.CENTRE)
 
-    def _play_code(self, deal: DealOfCode) -> None:
+    def play_code(self, deal: DealOfCode) -> None:
+        """Begin a session with this deal, once the person agrees to leave the present one."""
         self._window.close_panel(self.deal_code)
         self._leave(partial(self._begin_with, deal))
 
@@ -380,7 +381,7 @@ class Desk(QObject):
         self.ranking.sheet_wanted.connect(window.strip.scores.click)
         self.resume.resume_wanted.connect(self._resume)
         self.resume.new_wanted.connect(self._new)
-        self.deal_code.chosen.connect(self._play_code)
+        self.deal_code.chosen.connect(self.play_code)
         self.menu.chosen.connect(self._choose)
         self.menu.speed_chosen.connect(self.speed_wanted)
         for panel in (

@@ -155,6 +155,13 @@ class Conductor:
 
     # What is so
 
+    @property
+    def person_has_acted(self) -> bool:
+        """Whether the person has bid or played in the deal on the table."""
+        state = None if self.game is None else self.game.state
+        done = () if state is None else (*state.bids, *state.plays)
+        return any(seat == PERSON for seat, _ in done)
+
     def seen(self) -> Observation:
         """Return what the person knows now."""
         return observe(self._on_table().state, PERSON)

@@ -125,8 +125,20 @@ class SessionHost(QObject):
         except HistoryTrouble as trouble:
             self._emit(StorageTrouble(problem=trouble.problem))
             return
+        if self._conductor is None:
+            self._leave_unfinished()
         self._keeper.leave(self._conductor)
         self._restore(kept, {"key": key})
+
+    def _leave_unfinished(self) -> None:
+        """Put the session of the profile, which nobody resumed, into the history."""
+        loaded = load_session(self._places, check=read_session)
+        if loaded.payload is not None:
+            kept = read_session(loaded.payload)
+            conductor = Conductor(self._named(kept.setup), lambda _: None)
+            conductor.restore(kept.finished, kept.game, kept.draft)
+            self._keeper.resumed(conductor, loaded.payload)
+            self._keeper.leave(conductor)
 
     def _restore(self, kept: KeptSession, payload: Mapping[str, Any]) -> None:
         self._conductor = self._conductor_of(kept.setup)
@@ -135,12 +147,18 @@ class SessionHost(QObject):
         self._conductor.go_on()
 
     def _conductor_of(self, setup: NewSession) -> Conductor:
-        named = setup
-        if not setup.key:
-            named = replace(setup, key=secrets.token_hex(8), began=setup.began or now_utc())
         return Conductor(
-            named, self._emit, keep=self._keeper.keep, ended=self._keeper.ended, stop=self._stop
+            self._named(setup),
+            self._emit,
+            keep=self._keeper.keep,
+            ended=self._keeper.ended,
+            stop=self._stop,
         )
+
+    def _named(self, setup: NewSession) -> NewSession:
+        if setup.key:
+            return setup
+        return replace(setup, key=secrets.token_hex(8), began=setup.began or now_utc())
 
     def _emit(self, message: Message) -> None:
         self.sent.emit(Reply(epoch=self._epoch, message=message))

@@ -75,7 +75,7 @@ class Keeper:
 
     def leave(self, conductor: Conductor | None) -> None:
         """Put a session that is left into the history, an unfinished deal too."""
-        if conductor is not None and conductor.game is not None:
+        if conductor is not None and (conductor.finished or conductor.person_has_acted):
             self._put(conductor, unfinished=True)
         self._new_session()
 
