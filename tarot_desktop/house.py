@@ -132,9 +132,11 @@ class House(QObject):
 
     def close(self) -> None:
         """End the session's thread and the deck's; the session is kept as it stands."""
+        self.director.close()
         self.client.shutdown()
         self.sounds.close()
         self.deck.shutdown()
+        self.director.deleteLater()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -154,6 +154,11 @@ class Director(QObject):
         self.tidings.clear()
         self.seen = self.session = self.last_auction = None
 
+    def close(self) -> None:
+        """Do nothing more: the window goes away."""
+        self._ended = True
+        self.pacer.close()
+
     def end_session(self) -> None:
         """Take everything off the table and hear nothing more of this session."""
         self._ended = True

@@ -112,6 +112,11 @@ class Pacer(QObject):
             return True
         return False
 
+    def close(self) -> None:
+        """Run nothing more, ever."""
+        self.clear()
+        self._paused = True
+
     def set_paused(self, paused: bool) -> None:
         """Stop before the next step, or go on."""
         self._paused = paused

@@ -130,3 +130,12 @@ def test_a_new_session_forgets_what_waited(pacer: Pacer, movement: Movement) -> 
     assert not movement.busy
     assert done == []
     assert pacer.is_idle
+
+
+def test_once_closed_nothing_runs_any_more(pacer: Pacer, qtbot: QtBot) -> None:
+    done: list[int] = []
+    pacer.run([Rest(10), Act(lambda: done.append(1))])
+    pacer.close()
+    pacer.run([Act(lambda: done.append(2))])
+    qtbot.wait(40)
+    assert done == []
