@@ -411,6 +411,26 @@ def test_nothing_is_cut_in_french(
             assert inside(widget, table.dialog), widget
 
 
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("speech", ["en", "fr"])
+def test_larger_text_chosen_in_the_dialog_cuts_nothing_there(
+    qtbot: QtBot, deck: Deck, language: Language, speech: str, scale: float
+) -> None:
+    table = Table(qtbot, deck, different())
+    language.use(speech)
+    table.dialog.open_page(Page.TABLE)
+    table.dialog.set_look(COLOURS[Scheme.LIGHT], scales(1366, 768, scale)[1])
+    for page in Page:
+        table.dialog.open_page(page)
+        for _ in range(6):  # layouts inside layouts settle one after another
+            QApplication.processEvents()
+        for widget in uncut(table.dialog):
+            assert widget.width() >= widget.minimumSizeHint().width(), widget
+            assert inside_parent(widget), widget
+            if isinstance(widget, QLabel) and widget.wordWrap():
+                assert widget.height() >= widget.heightForWidth(widget.width()), widget.text()
+
+
 def different() -> Settings:
     made = DEFAULTS
     for one in declarations():
@@ -435,6 +455,12 @@ def uncut(dialog: SettingsDialog) -> list[QWidget]:
 def inside(widget: QWidget, dialog: SettingsDialog) -> bool:
     left = widget.mapTo(dialog, QPoint(0, 0)).x()
     return left >= 0 and left + widget.width() <= dialog.width()
+
+
+def inside_parent(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    assert parent is not None
+    return widget.x() >= 0 and widget.geometry().right() <= parent.width()
 
 
 def texts(dialog: SettingsDialog) -> list[str]:

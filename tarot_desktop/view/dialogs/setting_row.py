@@ -102,7 +102,7 @@ class SettingRow(Looked, QWidget):
         line.addWidget(self.control)
         self._marks.addWidget(self._same)
         self._marks.addWidget(self._chip)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.relook()
 
     def _offer(self, value: Value, offered: tuple[Value, ...]) -> None:

@@ -103,6 +103,7 @@ class SettingsDialog(DialogOverTable):
         self.setWindowTitle(self.tr("Settings"))
         self.setAccessibleName(self.tr("Settings"))
         self.sheet.retranslate()
+        self.relook()
 
     def _choose(self, one: Declaration, value: Value) -> None:
         self._show(with_value(self._shown, one, value))

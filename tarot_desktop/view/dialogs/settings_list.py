@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Group, Page, Value
@@ -85,6 +85,11 @@ class SettingsList(Looked, QWidget):
         column.addStretch(1)
         for row in self.rows():
             row.chosen.connect(lambda value, row=row: self._pass_on(row, value))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; it is wide enough for the rows of every page."""
+        widest = max(row.minimumSizeHint().width() for row in self.rows())
+        return super().minimumSizeHint().expandedTo(QSize(widest, 0))
 
     def rows(self) -> list[SettingRow]:
         """Return every setting's line, in order."""

@@ -90,6 +90,7 @@ class SettingsSheet(PaperPanel):
 
     def fit_width(self, width: int) -> None:
         """Use a narrow form, with the pages in a box, where the wide one would be cut."""
+        self.settle()
         self._when.show()
         self._set_narrow(False)
         if self.minimumSizeHint().width() > width:
