@@ -119,6 +119,7 @@ class House(QObject):
         size = self._options.size
         self.window.resize(*(size or (DEFAULT_SIZE.width(), DEFAULT_SIZE.height())))
         self.window.show()
+        self._draw_backs()
         for problem in self._problems:
             self.director.tidings.trouble(problem)
         if self._wanted_file is not None:
@@ -174,6 +175,12 @@ class House(QObject):
         self.director.retell()
 
     # Inside
+
+    def _draw_backs(self) -> None:
+        """Have the backs of the first deal ready before it is dealt."""
+        table, ratio = self.window.scene.table, self.window.devicePixelRatioF()
+        for width in (table.card.w, table.chien[0].w):
+            self.deck.render_now(["back"], width, ratio)
 
     def _deck_look(self, settings: Settings) -> tuple[str, Letters]:
         theme = self._options.theme or deck_theme(settings, scheme_of(settings))
