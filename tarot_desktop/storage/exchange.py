@@ -10,7 +10,7 @@ import re
 import secrets
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -181,7 +181,7 @@ def _add(places: Places, sessions: Iterator[SessionFile] | list[SessionFile]) ->
     taken = Taken()
     for session in sessions:
         key, there = session.entry.key, history.deals(session.entry.key)
-        if there and _begins(session.deals, there) and _is_no_longer(session.deals, there):
+        if there and _begins(session.deals, there) and _extent(session.deals) <= _extent(there):
             taken = replace(taken, present=taken.present + 1, key=key)
             continue
         if not key or (there and not _begins(session.deals, there)):
@@ -197,7 +197,7 @@ def _add(places: Places, sessions: Iterator[SessionFile] | list[SessionFile]) ->
     return taken
 
 
-def _begins(some: tuple[KeptDeal, ...], others: list[KeptDeal]) -> bool:
+def _begins(some: Sequence[KeptDeal], others: Sequence[KeptDeal]) -> bool:
     """Return whether both tell the same, as far as the shorter one goes."""
     pairs = zip(some, others, strict=False)
     return all(
@@ -205,7 +205,10 @@ def _begins(some: tuple[KeptDeal, ...], others: list[KeptDeal]) -> bool:
     )
 
 
-def _is_no_longer(some: tuple[KeptDeal, ...], others: list[KeptDeal]) -> bool:
-    return sum(deal.record.end is not None for deal in some) <= sum(
-        deal.record.end is not None for deal in others
-    )
+def _extent(deals: Sequence[KeptDeal]) -> tuple[int, int]:
+    """Return how far a session has come: finished deals, and decisions in the one after them."""
+    finished = sum(deal.record.end is not None for deal in deals)
+    if finished == len(deals):
+        return finished, 0
+    record = deals[-1].record
+    return finished, len(record.bids) + len(record.plays) + (record.discard is not None)

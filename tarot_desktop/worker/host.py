@@ -120,14 +120,14 @@ class SessionHost(QObject):
 
     def _go_on_with(self, key: str) -> None:
         """Put a session of the past on the table; the one that lies there goes to the history."""
+        if self._conductor is None:
+            self._leave_unfinished()
+        self._keeper.leave(self._conductor)
         try:
             kept = self._archive.kept(key)
         except HistoryTrouble as trouble:
             self._emit(StorageTrouble(problem=trouble.problem))
             return
-        if self._conductor is None:
-            self._leave_unfinished()
-        self._keeper.leave(self._conductor)
         self._restore(kept, {"key": key})
 
     def _leave_unfinished(self) -> None:
