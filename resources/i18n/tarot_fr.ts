@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AbandonPanel</name>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New session?</source>
+        <translation>Nouvelle partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This session stands at deal &lt;b&gt;{deal} of {planned}&lt;/b&gt;. A new one ends it here.</source>
+        <translation>Cette partie en est à la donne &lt;b&gt;{deal} sur {planned}&lt;/b&gt;. Une nouvelle l’arrête là.</translation>
+    </message>
+    <message>
+        <source>This session stands at deal &lt;b&gt;{deal}&lt;/b&gt;. A new one ends it here.</source>
+        <translation>Cette partie en est à la donne &lt;b&gt;{deal}&lt;/b&gt;. Une nouvelle l’arrête là.</translation>
+    </message>
+</context>
+<context>
     <name>AllPassPanel</name>
     <message>
         <source>Everyone passed</source>
@@ -490,12 +513,40 @@
         <translation>Haut, Bas</translation>
     </message>
     <message>
+        <source>earlier sessions</source>
+        <translation>parties précédentes</translation>
+    </message>
+    <message>
+        <source>enter a deal code</source>
+        <translation>saisir un code de donne</translation>
+    </message>
+    <message>
         <source>first or last card</source>
         <translation>première ou dernière carte</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
         <source>go on, end the movement</source>
         <translation>continuer, finir le mouvement</translation>
+    </message>
+    <message>
+        <source>let the table stand still, or go on</source>
+        <translation>arrêter la table, ou la relancer</translation>
+    </message>
+    <message>
+        <source>look at the auction again</source>
+        <translation>revoir les enchères</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <translation>revoir le dernier pli</translation>
+    </message>
+    <message>
+        <source>new session</source>
+        <translation>nouvelle partie</translation>
     </message>
     <message>
         <source>next or previous suit; in a panel, the next choice</source>
@@ -518,8 +569,36 @@
         <translation>carte précédente ou suivante</translation>
     </message>
     <message>
+        <source>quit; the session is kept</source>
+        <translation>quitter&#x202f;; la partie est gardée</translation>
+    </message>
+    <message>
+        <source>read contract, bouts and trick</source>
+        <translation>lire le contrat, les bouts et le pli</translation>
+    </message>
+    <message>
+        <source>read the hand</source>
+        <translation>lire la main</translation>
+    </message>
+    <message>
+        <source>read the trick on the table</source>
+        <translation>lire le pli en cours</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>feuille de marque</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
         <source>take back a choice, close a panel</source>
         <translation>annuler un choix, fermer un panneau</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
     </message>
 </context>
 <context>
