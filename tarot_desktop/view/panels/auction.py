@@ -15,7 +15,7 @@ from tarot_desktop.rules.scoring import TARGETS, Outcome, distribution, multipli
 from tarot_desktop.view.buttons import ROW, SLIM_ROW, Align, Cell, ChoiceRow, draw_frame
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, Weight, device_ratio, draw_text, text_width
-from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.paper import SHRINK, PaperPanel
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import BODY, SMALL
@@ -26,6 +26,8 @@ _BOUTS = 2
 _PORTRAIT = 32
 _BEFORE = 8 + _PORTRAIT + 10
 """From the row's left end to the name, in units."""
+_LEAST_TYPE = 0.5
+"""How much smaller than the rest of the window the type may become."""
 _WIDTH = 848
 """Wished for, shadow included, in units."""
 
@@ -183,7 +185,12 @@ class AuctionPanel(PaperPanel):
 
     def show_auction(self, seen: Observation, people: Sequence[PersonCard]) -> None:
         """Show how the auction stands, with the person's choices if it is their turn."""
-        if tuple(people) != self._people or self._seen is None:
+        before = self._seen
+        same = before is not None and (before.active, before.agreements) == (
+            seen.active,
+            seen.agreements,
+        )
+        if tuple(people) != self._people or not same:
             self._people = tuple(people)
             self._build(seen)
         self._seen = seen
@@ -214,6 +221,18 @@ class AuctionPanel(PaperPanel):
     def sizeHint(self) -> QSize:
         """Return the room the panel takes where there is enough."""
         return super().sizeHint().expandedTo(QSize(self.look.px(_WIDTH), 0))
+
+    def fit(self, room: QSize) -> QSize:
+        """Make the type smaller, within reason, until every bid is in sight, said or open."""
+        least = self.look.ui * _LEAST_TYPE
+        size = super().fit(room)
+        while self._hides(room) and self.look.ui * SHRINK > least:
+            self.set_look(self.look.colours, self.look.ui * SHRINK)
+            size = super().fit(room)
+        return size
+
+    def _hides(self, room: QSize) -> bool:
+        return self._list.isHidden() or self.sizeHint().height() > room.height()
 
     def fitted(self, room: QSize) -> QSize:
         """Stack name and bid of the speakers, then leave them out; make the rows lower."""

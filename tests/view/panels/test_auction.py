@@ -10,8 +10,8 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import Agreements, ContractScale, Pousse
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.dealing import deal
-from tarot_desktop.view.panels.auction import AuctionPanel, worth
-from tests.view.panels.sitting import FFT, PEOPLE, begun
+from tarot_desktop.view.panels.auction import AuctionPanel, SpeakerRow, worth
+from tests.view.panels.sitting import FFT, PEOPLE, begun, placed, rooms
 
 LEFT = Qt.MouseButton.LeftButton
 MINUS = "\N{MINUS SIGN}"
@@ -141,3 +141,39 @@ def test_the_language_changes_while_the_panel_is_open(panel, qtbot, speak):
     speak("fr")
     qtbot.waitUntil(lambda: panel.title() == "Enchères")
     assert panel.row(Bid.PASS).text() == "&Passe"
+
+
+def test_the_list_follows_the_speaking_order_of_every_deal(panel, qtbot):
+    def order():
+        rows = sorted(panel.findChildren(SpeakerRow), key=lambda row: row.y())
+        return [row.accessibleName().split(",")[0] for row in rows]
+
+    shown(panel, to_speak(dealer=3), qtbot)
+    qtbot.waitUntil(lambda: order() == ["You", "Odile", "Mathilde", "Anselme"])
+    panel.show_auction(to_speak(Bid.PASS, Bid.PASS, Bid.PASS, dealer=0), PEOPLE)
+    qtbot.waitUntil(lambda: order() == ["Odile", "Mathilde", "Anselme", "You"])
+
+
+def test_the_contracts_follow_the_agreements_of_every_deal(panel, qtbot):
+    shown(panel, to_speak(dealer=3), qtbot)
+    panel.show_auction(to_speak(dealer=3, agreements=Agreements(pousse=Pousse.SINGLE)), PEOPLE)
+    assert panel.row(Bid.POUSSE).isEnabled()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+def test_large_text_hides_no_bid_and_nothing_that_was_said(
+    panel, qtbot, speak, language, text_scale
+):
+    speak(language)
+    panel.show_auction(to_speak(Bid.PASS, Bid.GARDE, dealer=1), PEOPLE)
+    middle, _, ui = rooms((1366, 768), text_scale)
+    placed(panel, middle, ui)
+    qtbot.waitExposed(panel)
+    for bid in (Bid.PASS, Bid.PRISE, Bid.GARDE, Bid.SANS, Bid.CONTRE):
+        row = panel.row(bid)
+        assert row.visibleRegion().boundingRect() == row.rect()
+    speakers = panel.findChildren(SpeakerRow)
+    assert len(speakers) == 4
+    for speaker in speakers:
+        assert speaker.visibleRegion().boundingRect() == speaker.rect()
