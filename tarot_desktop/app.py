@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -20,11 +21,26 @@ from tarot_desktop.storage.settings import reset_settings
 if TYPE_CHECKING:
     from tarot_desktop.view.frame_stats import FrameStats
 
-FAULT, USAGE = 1, 2
+FAULT, USAGE, INTERRUPTED = 1, 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the game and return the exit status: 0 well, 1 it could not start, 2 a wrong call."""
+    try:
+        status = run(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        _say_on_stderr(f"tarot-desktop: {error}")
+        _leave_stdout()
+        return FAULT
+    return status
+
+
+def run(argv: Sequence[str] | None) -> int:
+    """Do what the call asks for and return the exit status."""
     try:
         options = read_options(argv)
     except UsageError as error:
@@ -66,6 +82,7 @@ def enter(options: Options, places: Places) -> int:
 
 def play(options: Options, places: Places, doorway: Doorway) -> int:
     """Open the window and return the exit status once it is closed."""
+    signals = Signals()
     start_log(places, options.log_level)
     stats = _stats(options)
     from PySide6.QtWidgets import QApplication
@@ -80,12 +97,13 @@ def play(options: Options, places: Places, doorway: Doorway) -> int:
     application.setStyle("Fusion")
     guard = CollectorGuard(application)
     house = House(application, options, places, guard, stats)
-    house.listen(Doorbell(doorway, house))
-    house.open()
-    _quit_on_signals(application.quit)
-    status = application.exec()
-    house.close()
-    guard.release()
+    try:
+        house.listen(Doorbell(doorway, house))
+        house.open()
+        status = 0 if signals.end_with(application.quit) else application.exec()
+    finally:
+        house.close()
+        guard.release()
     return status or _write(stats, options)
 
 
@@ -127,10 +145,32 @@ def _write(stats: FrameStats | None, options: Options) -> int:
     return 0
 
 
-def _quit_on_signals(quit_: object) -> None:
-    def stop(_number: int, _frame: FrameType | None) -> None:
-        assert callable(quit_)
-        quit_()
+class Signals:
+    """SIGINT and SIGTERM end the program as closing its window does, from the first moment on."""
 
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
+    def __init__(self) -> None:
+        self._asked = False
+        self._quit: Callable[[], None] | None = None
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+
+    def end_with(self, quit_: Callable[[], None]) -> bool:
+        """Call `quit_` from now on; return whether the end was asked for already."""
+        self._quit = quit_
+        return self._asked
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+        self._asked = True
+        if self._quit is not None:
+            self._quit()
+
+
+def _say_on_stderr(text: str) -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        print(text, file=sys.stderr)
+
+
+def _leave_stdout() -> None:
+    """Let the interpreter end without trying once more to write what could not be written."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

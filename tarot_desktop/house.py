@@ -137,6 +137,7 @@ class House(QObject):
         self.client.shutdown()
         self.sounds.close()
         self.deck.shutdown()
+        self.window.hide()
         self.director.deleteLater()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -91,7 +91,7 @@ def read_options(argv: Sequence[str] | None = None) -> Options:
     return Options(
         paths=given.paths,
         self_test=given.self_test,
-        profile=given.profile,
+        profile=_profile(given.profile),
         log_level=given.log_level,
         lang=given.lang,
         players=deal.seats if deal else given.players,
@@ -110,9 +110,9 @@ def read_options(argv: Sequence[str] | None = None) -> Options:
         seed=given.seed,
         autoplay=given.autoplay,
         deals=given.deals,
-        shots=given.shots,
-        records=given.records,
-        frame_stats=given.frame_stats,
+        shots=_folder("--shots", given.shots),
+        records=_file("--records", given.records),
+        frame_stats=_file("--frame-stats", given.frame_stats),
     )
 
 
@@ -160,7 +160,7 @@ def _add_session(parser: argparse.ArgumentParser) -> None:
         help="a home agreement of a new session; may be repeated",
     )
     group.add_argument("--seed", type=_whole, metavar="N", help="makes the run repeatable")
-    group.add_argument("--profile", type=Path, metavar="DIR", help="keep all files in DIR")
+    group.add_argument("--profile", metavar="DIR", help="keep all files in DIR")
     group.add_argument("--portable", action="store_true", help="keep all files beside the program")
 
 
@@ -215,6 +215,53 @@ def _check_length(agreements: Agreements, seats: int | None) -> None:
         fitting = (size for size in TABLE_SIZES if deals is None or deals % size == 0)
         seats = next(fitting, min(TABLE_SIZES))
     agreements.check_seats(seats)
+
+
+def _profile(text: str | None) -> Path | None:
+    if text is None:
+        return None
+    try:
+        path = Path(text).expanduser()
+        fits = bool(text) and not (path.exists() and not path.is_dir())
+    except (OSError, RuntimeError, ValueError):
+        fits = False
+    if not fits:
+        raise UsageError(f"--profile: {_short(text)} is no folder; name one, it need not exist yet")
+    return path
+
+
+def _folder(option: str, path: Path | None) -> Path | None:
+    if path is None:
+        return None
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise UsageError(
+            f"{option}: {_short(str(path))} cannot be a folder: {_why(error)}"
+        ) from None
+    return path
+
+
+def _file(option: str, path: Path | None) -> Path | None:
+    """Return the path of a file that can be written; nothing that stands in it is lost."""
+    if path is None:
+        return None
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        raise UsageError(
+            f"{option}: {_short(str(path))} cannot be written: {_why(error)}"
+        ) from None
+    return path
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else f"{text[:57]}...")
+
+
+def _why(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _whole(text: str) -> int:

@@ -22,7 +22,8 @@ def test_without_options_the_settings_decide() -> None:
     assert not options.autoplay
 
 
-def test_every_option_is_read() -> None:
+def test_every_option_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     line = (
         "--lang fr --speed fast --size 1024x640 --scheme dark --theme night --level club "
         "--agree contract_scale=contre8 --agree poignee_values=20,40,60 --seed 7 --autoplay "
@@ -70,6 +71,12 @@ FIVE = encode(5, 0, deal(5, 0, FFT, Random(1)), FFT)
         pytest.param("--seed -1", "whole number", id="a negative seed"),
         pytest.param("--deals 3", "--autoplay", id="deals without autoplay"),
         pytest.param("--shots d", "--autoplay", id="pictures without autoplay"),
+        pytest.param("--autoplay --shots /dev/null", "--shots", id="a file where pictures go"),
+        pytest.param("--records /dev/null/x", "--records", id="records below a file"),
+        pytest.param("--frame-stats .", "--frame-stats", id="statistics into a folder"),
+        pytest.param("--profile=", "--profile", id="a profile without a name"),
+        pytest.param("--profile ~nobody-of-this-name/x", "--profile", id="a home nobody has"),
+        pytest.param(f"--profile {'x' * 300}", "--profile", id="a name no folder can have"),
         pytest.param("--autoplay --deals 0", "at least 1", id="no deals at all"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -35,7 +36,9 @@ def parse_object(data: bytes) -> dict[str, Any]:
 def parse_value(data: bytes) -> object:
     """Return the JSON value that `data` holds in UTF-8; raise UnreadableFile."""
     try:
-        value: object = json.loads(data.decode("utf-8-sig"), parse_constant=_refuse_constant)
+        value: object = json.loads(
+            data.decode("utf-8-sig"), parse_constant=_refuse_constant, parse_float=_finite
+        )
     except (ValueError, RecursionError) as error:
         raise UnreadableFile(f"not JSON: {error}") from error
     if _is_deeper(value, MOST_LEVELS):
@@ -54,6 +57,13 @@ def _read(path: Path, most_bytes: int) -> bytes:
     if len(data) > most_bytes:
         raise UnreadableFile(f"more than {most_bytes} bytes")
     return data
+
+
+def _finite(word: str) -> float:
+    number = float(word)
+    if not math.isfinite(number):
+        raise ValueError(f"{word} is too large")
+    return number
 
 
 def _refuse_constant(word: str) -> NoReturn:

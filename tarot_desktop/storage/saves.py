@@ -127,7 +127,7 @@ def _verified(content: Payload, check: Callable[[Payload], object] | None) -> Pa
 def _checked(content: Payload, check: Callable[[Payload], object]) -> None:
     try:
         check(content)
-    except (ValueError, LookupError, TypeError) as error:
+    except (ValueError, LookupError, TypeError, ArithmeticError) as error:
         raise UnreadableFile(f"not a session: {error}") from error
 
 

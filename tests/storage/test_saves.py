@@ -59,6 +59,7 @@ def test_a_dropped_session_is_gone_for_good(places: Places) -> None:
         pytest.param(b'{"format": "tarot-desktop-session"}', id="no version"),
         pytest.param(b'{"format": "tarot-desktop-session", "version": true}', id="odd version"),
         pytest.param(b'{"a": NaN}', id="not a number"),
+        pytest.param(b'{"a": 1e999}', id="a number too large for any"),
         pytest.param(b'{"a": ' + b"[" * 50 + b"]" * 50 + b"}", id="too deep"),
         pytest.param(b"[" * 200_000, id="endlessly deep"),
         pytest.param(b'{"a": ' + b"9" * 10_000 + b"}", id="endless number"),
