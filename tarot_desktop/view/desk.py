@@ -163,6 +163,8 @@ class Desk(QObject):
     def _show_ranking(self, session: SessionView) -> None:
         self.ranking.show_ranking(session, self._window.scene.people)
         self._window.open_panel(self.ranking, Place.SHEET)
+        animator = self._window.scene.animator
+        self.ranking.celebrate(0 if animator.reduced else self._director.pace.movement)
         self.session_seen.emit()
         self.phase.emit("ranking")
         self.sounded.emit("winner")

@@ -12,6 +12,7 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
+from tarot_desktop.view.panels.laurels import Laurels
 from tarot_desktop.view.panels.ledger import Rule
 from tarot_desktop.view.panels.tables import clear, role_of, score_label
 from tarot_desktop.view.paper import PaperPanel
@@ -59,6 +60,11 @@ class RankingPanel(PaperPanel):
         self.add_button(self.new)
         self.relook()
 
+    def celebrate(self, pace: float) -> None:
+        """Give the winner a moment: the rays open at this pace; 0 shows them at once."""
+        for one in self.findChildren(Laurels):
+            one.open(pace)
+
     def show_ranking(self, session: SessionView, people: Sequence[PersonCard]) -> None:
         """Show a session that is over."""
         self._session, self._people = session, tuple(people)
@@ -79,7 +85,7 @@ class RankingPanel(PaperPanel):
         self._figure.say(signed(best).replace(THIN, ""), role_of(best))
         clear(self._heads)
         for seat in first:
-            self._heads.addWidget(Portrait(self.deck, self._people[seat].portrait_code, 76))
+            self._heads.addWidget(Laurels(self.deck, self._people[seat].portrait_code))
         clear(self._places)
         order = sorted(range(session.seats), key=lambda seat: session.places[seat])
         for row, seat in enumerate(order):
