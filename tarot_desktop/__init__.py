@@ -9,7 +9,9 @@ storage    files and folders: settings, saved sessions, resources
 worker     the thread in which the session lives
 view       the window: it draws what it is told
 lab        `tarot-lab`: the commands that need no window
-app        builds every object and connects them
+options    the command line of the game, checked before any window opens
+house      one run: the objects that live as long as the window, and who listens to whom
+app        the entry: options, what keeps a window from opening, the event loop
 art        the deck's generator; the game itself never imports it
 """
 

@@ -1,4 +1,4 @@
-"""Builds every object and connects every signal; the only file that knows them all."""
+"""The entry of the game: the call, what keeps a window from opening, and the event loop."""
 
 from __future__ import annotations
 
