@@ -19,6 +19,7 @@ from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, mix, plain
 from tarot_desktop.view.own_rules import difference_texts, differing
 from tarot_desktop.view.panels.sides import bouts_taken
+from tarot_desktop.view.paper import SHRINK
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.pictures import Icon
 from tarot_desktop.view.words import Counts, bid_name, card_name
@@ -37,7 +38,9 @@ class Part(Enum):
     TRICK = auto()
 
 
-_FIRST_TO_GO = (Part.DEALER, Part.DEAL, Part.PRESET, Part.BOUTS)
+_FIRST_TO_GO = (Part.DEALER, Part.DEAL, Part.PRESET)
+_LEAST_TYPE = 0.6
+"""How much smaller than the rest of the window the type may become."""
 
 
 class _Piece(QWidget):
@@ -54,7 +57,7 @@ class _Piece(QWidget):
 
 
 class StatusStrip(Looked, QWidget):
-    """Readable text about session and deal; parts go by width, contract and trick never."""
+    """Readable text about session and deal; parts go by width, then the type becomes smaller."""
 
     scores_toggled = Signal(bool)
     log_toggled = Signal(bool)
@@ -165,20 +168,32 @@ class StatusStrip(Looked, QWidget):
 
     def _drop(self) -> None:
         """Show what there is room for, from the whole to contract and trick alone."""
+        self._set_type(1)
         kept = [part for part in Part if self._texts.get(part)]
         agreed = self._session
         differs = agreed is not None and bool(differing(agreed.agreements, agreed.seats))
         self._pieces[Part.BOUTS].text.say(self._full_bouts)
         room = self._room()
-        for part in (None, *_FIRST_TO_GO):
+        for part in _FIRST_TO_GO:
             if part in kept and self._needed(kept, differs) > room:
                 self._pieces[Part.BOUTS].text.say(self._short_bouts)
             if part in kept and self._needed(kept, differs) > room:
                 kept.remove(part)
+        scale = SHRINK
+        while self._needed(kept, differs) > room and scale > _LEAST_TYPE:
+            self._set_type(scale)
+            scale *= SHRINK
+        if Part.BOUTS in kept and self._needed(kept, differs) > room:
+            kept.remove(Part.BOUTS)
         for part, piece in self._pieces.items():
             piece.setVisible(part in kept)
             piece.mark.setVisible(part in kept and part is not kept[0])
         self._badge.setVisible(differs and Part.PRESET in kept)
+
+    def _set_type(self, scale: float) -> None:
+        """Set the texts, not the tabs, in this part of the window's type."""
+        for piece in self._pieces.values():
+            piece.text.set_look(self.look.colours, self.look.ui * scale)
 
     def _room(self) -> int:
         sides = self._row.contentsMargins()

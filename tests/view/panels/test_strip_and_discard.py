@@ -16,7 +16,7 @@ from tarot_desktop.rules.cards import EXCUSE, cards
 from tarot_desktop.rules.dealing import deal
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.sides import bouts_taken
-from tarot_desktop.view.panels.strip import StatusStrip
+from tarot_desktop.view.panels.strip import Part, StatusStrip
 from tarot_desktop.view.theme import DAY
 from tests.view.panels.sitting import (
     FFT,
@@ -80,6 +80,23 @@ def test_a_narrow_strip_keeps_contract_and_trick_to_the_last(strip, qtbot):
     assert gone[0] == set()
     assert gone[-1] == {"DEALER", "DEAL", "PRESET", "BOUTS"}
     assert all(before <= after for before, after in pairwise(gone))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_large_text_leaves_bouts_and_target_on_the_strip(strip, speak, language):
+    speak(language)
+    seen = replace(rules_slam(), end=None, result=None, ask=Ask.PLAY)
+    strip.tell(seen, fresh_session(), PEOPLE)
+    strip.set_look(DAY, 2.0)
+    strip.resize(1366, 80)
+    strip.window().resize(1366, 80)
+    strip.window().show()
+    strip.layout().activate()
+    for part in (Part.CONTRACT, Part.BOUTS, Part.TRICK):
+        text = strip._pieces[part].text
+        assert text.isVisible()
+        assert text.width() >= text.sizeHint().width()
+    assert strip.menu.geometry().right() <= 1366
 
 
 def test_the_strip_marks_agreements_that_differ(strip):
