@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,6 +36,18 @@ MOST_BYTES_IN_ALL = 4 << 30
 _HEAD, _SETTINGS, _SESSION = "profile.json", "settings.json", "session.json"
 _NAME = re.compile(r"profile\.json|settings\.json|session\.json|sessions/[0-9a-f]{1,32}\.jsonl")
 _PAGE = 500
+_DAMAGE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    struct.error,
+    EOFError,
+    LookupError,
+    NotImplementedError,
+    OverflowError,
+    RuntimeError,
+    ValueError,
+)
+"""What the library raises for a bundle that is none, or no longer one."""
 Check = Callable[[dict[str, Any]], object]
 
 
@@ -100,7 +113,7 @@ def take_over(places: Places, path: Path, now: str, check_session: Check) -> Tak
             added = _add_file(places.settings_file, settings)
             _add_file(places.session_file, session)
             return replace(taken, settings=added)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+    except _DAMAGE as error:
         raise ExchangeError("", f"the bundle is damaged: {error}") from None
 
 

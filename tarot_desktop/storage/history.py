@@ -202,6 +202,8 @@ class History:
             if not _is_damage(error):
                 raise self._trouble(ProblemKind.HISTORY_NOT_SAVED, error) from error
             raise self._damaged(error) from error
+        except (UnicodeDecodeError, OverflowError) as error:
+            raise self._damaged(error) from error  # names or numbers that nobody wrote
         except OSError as error:
             raise self._trouble(ProblemKind.HISTORY_NOT_SAVED, error) from error
 
