@@ -23,7 +23,7 @@ from tarot_desktop.worker.kept import read_session
 ROOT = Path(__file__).resolve().parents[1]
 KILLS = int(os.environ.get("TAROT_KILLS", "10"))
 KILLS_A_ROUND = 10
-TABLES = (4,)
+TABLES = (4, 5, 3, 6)
 DEALS = 2
 MOST_SAVES = 16
 """A run is killed after at most this many decisions."""
