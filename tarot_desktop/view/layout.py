@@ -20,7 +20,7 @@ _ANCHORS: dict[int, tuple[tuple[float, float | None], ...]] = {
     3: ((1, 0.34), (0, 0.34)),
     4: ((1, 0.56), (0.5, None), (0, 0.56)),
     5: ((1, 0.68), (0.70, None), (0.30, None), (0, 0.68)),
-    6: ((1, 0.86), (1, 0.22), (0.5, None), (0, 0.22), (0, 0.86)),
+    6: ((1, 0.74), (1, 0.18), (0.5, None), (0, 0.18), (0, 0.74)),
 }
 """Places 1 and up: x and y as fractions of the felt; y None is the top edge."""
 _SLOTS: dict[int, tuple[tuple[float, float], ...]] = {

@@ -147,12 +147,13 @@ class TableLayout:
         width = self.snap(0.45 * self.card.w)
         height = width * RATIO
         gap = 8 * self.ui
-        per_row = -(-cards // (1 if cards <= 6 else 2))
+        one_row = cards <= 6 or (self.seats > 4 and cards <= 13 and self._is_on_top(place))
+        per_row = cards if one_row else -(-cards // 2)
         rows = -(-cards // max(1, per_row))
         left, right, top = self._before(place, height * (1 + 0.5 * (rows - 1)), gap)
         step = min(0.62 * width, (right - left - width) / max(1, per_row - 1))
         total = step * (per_row - 1) + width
-        if place == 1:
+        if right <= self.boxes[place].x:
             left = right - total
         return tuple(
             self._snapped(
@@ -171,12 +172,28 @@ class TableLayout:
         box = self.boxes[place]
         inner = min(slot.x for slot in self.slots) - gap
         if place == 0:
-            return self.action.x, inner, self.action.y - gap - height
-        if box.y < self.centre.y and self.centre.x < box.cx < self.centre.right:
-            return box.right + gap, box.right + gap + 0.6 * self.centre.w / 2, self.fans[place].y
+            top = self.action.y - gap - height
+            beside = [b.right + gap for b in self.boxes[1:] if b.x < inner and b.bottom > top]
+            return max(self.action.x, *beside, 0), inner, top
+        if self._is_on_top(place):
+            return self._beside_top(box, gap)
         if box.cx > self.felt.cx:
             return max(slot.right for slot in self.slots) + gap, box.x - gap, box.cy - height / 2
         return box.right + gap, inner, box.cy - height / 2
+
+    def _is_on_top(self, place: int) -> bool:
+        """Whether a seat is at the upper edge, above the trick."""
+        box = self.boxes[place]
+        return box.y < self.centre.y and self.centre.x < box.cx < self.centre.right
+
+    def _beside_top(self, box: Rect, gap: float) -> tuple[float, float, float]:
+        """The felt left of a seat at the upper left, else right of it."""
+        top = min(fan.y for fan in self.fans[1:] if fan.x == box.x)
+        if box.right < self.felt.cx:
+            return self.action.x, box.x - gap, top
+        left = box.right + gap
+        ends = [other.x - gap for other in self.boxes if other.x > left and other.y < self.centre.y]
+        return left, min(left + 0.6 * self.centre.w / 2, self.action.right, *ends), top
 
     def open_hand(self, cards: int) -> tuple[Rect, ...]:
         """A whole hand laid open in the middle, in two rows."""

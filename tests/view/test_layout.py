@@ -135,3 +135,52 @@ def test_seats_count_to_the_right():
 def test_a_table_has_three_to_six_seats():
     with pytest.raises(ValueError, match="3 to 6"):
         table_layout(1366, 768, 2)
+
+
+TABLES = {3: (6, 24, 18), 4: (6, 18, 15), 5: (3, 15, 13), 6: (3, 15, 13)}
+"""Of each table size: chien, hand, and the largest poignée."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_poignee_covers_nothing_at_any_table(size, seats):
+    chien, hand, most = TABLES[seats]
+    at = table_layout(*size, seats, chien=chien)
+    fixed = [with_fan(at, place) for place in range(seats)] + list(at.hand(hand))
+    fixed += at.slots
+    for place, cards in product(range(seats), (8, most)):
+        shown = at.shown(place, cards)
+        assert not any(card.overlaps(other) for card in shown for other in fixed), place
+        assert all(0 <= card.x and card.right <= at.felt.right for card in shown), place
+        steps = [step for step in visible_steps(shown) if step > 0]
+        assert min(steps) >= 0.22 * shown[0].w, place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
+def test_the_tray_covers_no_seat_at_any_table(size, seats):
+    chien, hand, _ = TABLES[seats]
+    at = table_layout(*size, seats, chien=chien)
+    others = [with_fan(at, place) for place in range(seats)] + list(at.hand(hand))
+    assert len(at.tray.slots) == len(at.chien) == chien
+    assert not any(at.tray.panel.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("upper", [0, 1, 9, 15, 22])
+def test_thirty_cards_lie_in_two_rows_and_each_index_is_seen(size, upper):
+    at = table_layout(*size, 3)
+    rects = at.hand(30, upper=upper)
+    rows = {rect.y for rect in rects}
+    assert len(rects) == 30
+    assert len(rows) == 2
+    assert all(rect.y == min(rows) for rect in rects[: upper or 15])
+    assert min(step for step in visible_steps(rects) if step > 0) >= 0.28 * rects[0].w
+    assert max(rows) - min(rows) >= 0.3 * rects[0].h, "the index above is seen"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_called_card_of_the_person_lies_on_the_felt(size):
+    at = table_layout(*size, 6)
+    own, above = at.boxes[0], [box for box in at.boxes[1:] if box.x < at.felt.cx]
+    assert all(own.y - box.bottom >= 28 * at.ui for box in above), "room for the index"
