@@ -210,7 +210,9 @@ class House(QObject):
         desk.session_seen.connect(self._forget)
         desk.quit_wanted.connect(window.close)
         hints = self._application.styleHints()
-        hints.colorSchemeChanged.connect(self._system_changed, Qt.ConnectionType.QueuedConnection)
+        queued = Qt.ConnectionType.QueuedConnection
+        hints.colorSchemeChanged.connect(self._system_changed, queued)
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed, queued)
 
     def _hear(self, message: Message) -> None:
         if isinstance(message, NothingToResume):
