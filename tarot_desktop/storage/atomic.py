@@ -18,12 +18,13 @@ def older_copy(path: Path) -> Path:
 def write_text(path: Path, text: str) -> None:
     """Replace `path` by `text` in UTF-8 and keep what stood there; raise OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(path.name + _NEW)
+    target = _target(path)
+    new = target.with_name(target.name + _NEW)
     _write_through(new, text)
     if path.exists():
         _keep_copy(path)
-    new.replace(path)
-    _flush_folder(path.parent)
+    new.replace(target)
+    _flush_folder(target.parent)
 
 
 def write_new(path: Path, text: str) -> None:
@@ -51,6 +52,11 @@ def remove(path: Path) -> None:
     """Remove `path`, its older copy and what an interrupted write left; raise OSError."""
     for file in (path.with_name(path.name + _NEW), older_copy(path), path):
         file.unlink(missing_ok=True)
+
+
+def _target(path: Path) -> Path:
+    """Return the file itself where `path` is a link to it: the link stays one."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
 def _write_through(path: Path, text: str) -> None:

@@ -33,6 +33,8 @@ from tarot_desktop.storage.problems import Problem, ProblemKind
 
 MOST_BYTES = 1 << 18
 """A longer text in the file is not one of ours."""
+PAGE_BYTES = 1 << 14
+"""Of a new file: several records lie in one page."""
 LOCK_SECONDS = 0.5
 ANSWER_SECONDS = 10.0
 """A question that takes longer is given up."""
@@ -232,6 +234,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         database.text_factory = lambda text: text.decode("utf-8", "replace")
         database.execute("PRAGMA trusted_schema = OFF")
         database.execute("PRAGMA cell_size_check = ON")
+        database.execute(f"PRAGMA page_size = {PAGE_BYTES}")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
     except BaseException:
