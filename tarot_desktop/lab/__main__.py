@@ -8,6 +8,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
@@ -28,25 +29,38 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status: 0 well, 1 a fault was found, 2 a wrong call."""
-    _write_utf8()
+    _prepare_streams()
+    try:
+        return _ran(argv)
+    except UsageError as error:
+        return _told(str(error), _USAGE)
+    except BrokenPipeError:
+        return _BROKEN_PIPE
+    except OSError as error:
+        return _told(f"standard input or output: {error.strerror or error}", _USAGE)
+    except KeyboardInterrupt:
+        return _told("interrupted", _INTERRUPTED)
+    except Exception as error:
+        return _told(f"a fault of the program itself: {_traced(error)}", _OWN_FAULT)
+    finally:
+        _drop_what_nobody_takes()
+
+
+def _ran(argv: Sequence[str] | None) -> int:
+    if sys.stdout is None:
+        raise UsageError("standard output is closed")
     try:
         options = parser().parse_args(argv)
         status: int = options.run(options)
-        sys.stdout.flush()
-    except UsageError as error:
-        print(f"tarot-lab: {error}", file=sys.stderr)
-        return _USAGE
-    except BrokenPipeError:
-        _close_quietly()
-        return _BROKEN_PIPE
-    except KeyboardInterrupt:
-        print("tarot-lab: interrupted", file=sys.stderr)
-        return _INTERRUPTED
     except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else 0
-    except Exception as error:
-        print(f"tarot-lab: a fault of the program itself: {_traced(error)}", file=sys.stderr)
-        return _OWN_FAULT
+        status = stop.code if isinstance(stop.code, int) else 0
+    sys.stdout.flush()
+    return status
+
+
+def _told(words: str, status: int) -> int:
+    with suppress(OSError):
+        print(f"tarot-lab: {words}", file=sys.stderr)
     return status
 
 
@@ -80,17 +94,27 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _write_utf8() -> None:
+def _prepare_streams() -> None:
+    """Speak UTF-8; bytes of the input that are none are left for the commands to complain of."""
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8")
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape")
 
 
-def _close_quietly() -> None:
-    """Let the interpreter flush into nothing when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _drop_what_nobody_takes() -> None:
+    """Let the interpreter flush into nothing when it ends, if standard output takes no more."""
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.flush()
+    except OSError:
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, sys.stdout.fileno())
+        os.close(nothing)
 
 
 if __name__ == "__main__":

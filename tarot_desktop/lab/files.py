@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from tarot_desktop.game.notation import read_text
 from tarot_desktop.game.records import Record, RecordError, read_record
@@ -30,12 +31,21 @@ def read_file(path: str) -> str:
     """Return the text of a file, or of standard input for `-`; raise UsageError."""
     try:
         if path == "-":
-            return sys.stdin.read()
+            text = standard_input().read()
+            text.encode("utf-8")
+            return text
         return Path(path).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
+    except UnicodeError:
         raise UsageError(f"{path}: the file is not UTF-8 text") from None
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
+
+
+def standard_input() -> TextIO:
+    """Return standard input, in which bytes that are not UTF-8 are surrogates; raise UsageError."""
+    if sys.stdin is None:
+        raise UsageError("-: standard input is closed")
+    return sys.stdin
 
 
 def parsed_json(text: str) -> object:
@@ -56,7 +66,7 @@ def load(path: str, text: str) -> object:
     try:
         return parsed_json(text)
     except ValueError as error:
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [line for line in text.split("\n") if line.strip()]
         if not lines:
             raise UsageError(f"{path}: the file is empty") from None
         if len(lines) == 1 or not _starts_a_list_of_lines(lines[0]):

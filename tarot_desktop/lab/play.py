@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import closing, contextmanager
 from functools import partial
 from itertools import count, islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
@@ -18,6 +20,7 @@ from tarot_desktop.ai.levels import LEVELS
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.game.records import to_json
 from tarot_desktop.game.replay import record_of
+from tarot_desktop.game.session import planned_deals
 from tarot_desktop.lab.dealing_room import PlayedDeal, Setup, session
 from tarot_desktop.lab.errors import UsageError
 from tarot_desktop.lab.options import (
@@ -30,10 +33,13 @@ from tarot_desktop.lab.options import (
 )
 from tarot_desktop.lab.progress import progress
 from tarot_desktop.lab.summary import Summary
+from tarot_desktop.rules.agreements import FFT, SessionKind
 
 HELP = "let players of given levels play deals, session after session"
 EXAMPLE = "tarot-lab play --players 5 --deals 200 --levels club --records deals.jsonl"
 _DEALS, _LEVEL = 100, "club"
+_MOST_JOBS = 61
+"""More processes than this cannot be waited for on Windows."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,10 +67,10 @@ def run(options: argparse.Namespace) -> int:
     """Print the summary table; return 1 if there was a fault."""
     setup = setup_of(options)
     summary = Summary(setup.levels)
-    with ExitStack() as stack:
-        records = _opened(options.records, stack)
-        deals = islice(_deals(setup, options.deals, options.jobs), options.deals)
-        for played in progress(deals, unit="deal", total=options.deals):
+    jobs = useful_jobs(options.jobs, setup, options.deals)
+    with _opened(options.records) as records, closing(_deals(setup, options.deals, jobs)) as deals:
+        wanted = islice(deals, options.deals)
+        for played in progress(wanted, unit="deal", total=options.deals):
             summary.add(played)
             if records is not None:
                 record = to_json(record_of(played.state))
@@ -101,28 +107,70 @@ def levels_of(words: str, seats: int) -> tuple[str, ...]:
     return levels * seats if len(levels) == 1 else levels
 
 
-def _deals(setup: Setup, limit: int, jobs: int) -> Iterator[PlayedDeal]:
+def useful_jobs(jobs: int, setup: Setup, deals: int) -> int:
+    """Return how many of `jobs` processes have a processor and a session of their own."""
+    return min(jobs, os.cpu_count() or 1, -(-deals // _shortest_session(setup)), _MOST_JOBS)
+
+
+def _shortest_session(setup: Setup) -> int:
+    agreements = setup.agreements
+    if setup.drawn_agreements or agreements.session_kind is SessionKind.TARGET:
+        return 1
+    planned = planned_deals(setup.seats, agreements) or planned_deals(setup.seats, FFT)
+    return planned or 1
+
+
+def _deals(setup: Setup, limit: int, jobs: int) -> Generator[PlayedDeal]:
     """Yield deals without end; the same ones in the same order for any number of jobs."""
     if jobs == 1:
         for number in count(1):
             yield from session(setup, number, limit)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with _pool(jobs) as pool:
         for first in count(1, jobs):
             numbers = range(first, first + jobs)
-            for played in pool.map(partial(_whole_session, setup, limit=limit), numbers):
+            with _interrupts_ignored():
+                sessions = pool.map(partial(_whole_session, setup, limit=limit), numbers)
+            for played in sessions:
                 yield from played
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Give processes that leave Ctrl+C to this one, and end at once when they are not needed."""
+    with ProcessPoolExecutor(
+        jobs,
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
+        try:
+            yield pool
+        finally:
+            for child in active_children():
+                child.terminate()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes that are started meanwhile ignore Ctrl+C from their first moment on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _whole_session(setup: Setup, number: int, limit: int) -> list[PlayedDeal]:
     return list(session(setup, number, limit))
 
 
-def _opened(path: str | None, stack: ExitStack) -> TextIO | None:
-    if path is None:
-        return None
-    if path == "-":
-        return sys.stdout
+@contextmanager
+def _opened(path: str | None) -> Iterator[TextIO | None]:
+    if path in (None, "-"):
+        yield sys.stdout if path else None
+        return
     try:
-        return stack.enter_context(Path(path).open("w", encoding="utf-8", newline="\n"))
+        with Path(path).open("w", encoding="utf-8", newline="\n") as file:
+            yield file
     except OSError as error:
         raise UsageError(f"--records: {path}: {error.strerror or error}") from None
