@@ -7,6 +7,9 @@ the ring.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -21,6 +24,7 @@ from tarot_desktop.rules.cards import Card
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import table_words
 from tarot_desktop.view.arrangement import arrange, locked, playing
+from tarot_desktop.view.last_input import by_keys, used_keys
 from tarot_desktop.view.places import Rect, around
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_scene import TableScene
@@ -53,7 +57,7 @@ class CardButton(QPushButton):
         self.clicked.connect(self._press)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the hand, or press."""
+        """Walk along the hand, or press; the first key after the mouse shows where the focus is."""
         key = Qt.Key(event.key())
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
@@ -63,13 +67,15 @@ class CardButton(QPushButton):
             self.walked.emit(key.value)
         elif plain and key in _PRESS:
             if not event.isAutoRepeat():
-                self._press()
+                self._press_by_key()
         else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the card has the focus."""
         super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            used_keys(self)
         self.focused.emit(self.card, True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -77,11 +83,20 @@ class CardButton(QPushButton):
         super().focusOutEvent(event)
         self.focused.emit(self.card, False)
 
+    def _press_by_key(self) -> None:
+        """Press, unless nothing shows yet which card that would be."""
+        if by_keys(self):
+            self._press()
+        else:
+            used_keys(self)
+            self.focused.emit(self.card, True)
+
     def _press(self) -> None:
         if self.card is not None:
             self.pressed_key.emit(self.card)
 
 
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _WALKS = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -109,6 +124,7 @@ class AccessLayer(QWidget):
         self._chien = _Reading(self)
         self._focus: Card | None = None
         self._place = 0
+        self._stops: tuple[QWidget, ...] = ()
         scene.shown_anew.connect(self.follow)
         self.place_focused.connect(scene.focus_place)
         self.follow()
@@ -122,7 +138,17 @@ class AccessLayer(QWidget):
         """Give the focus to the hand: to the card that had it last, or to its neighbour."""
         door = self._door()
         if door is not None:
-            door.setFocus(Qt.FocusReason.TabFocusReason)
+            door.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter_hand(self) -> None:
+        """Give the focus to the hand because a key asked for it: the ring shows."""
+        used_keys(self)
+        self.focus_hand()
+
+    def lead_on(self, stops: Sequence[QWidget]) -> None:
+        """Let Tab go from the hand to these, in this order."""
+        self._stops = tuple(stops)
+        self._let_tab_in()
 
     def focus_table(self) -> None:
         """Give the focus to the table: the trick, then the seats."""
@@ -214,6 +240,8 @@ class AccessLayer(QWidget):
         for button in self._shown():
             policy = Qt.FocusPolicy.StrongFocus if button is door else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
+        for one, following in pairwise((door, *self._stops) if door else ()):
+            self.setTabOrder(one, following)
 
     def _door(self) -> CardButton | None:
         """The card that had the focus last, or its neighbour."""
@@ -266,23 +294,38 @@ class AccessLayer(QWidget):
         return around(table.chien_beside if beside else table.chien)
 
     def _press(self, card: Card) -> None:
+        place = self._place if card == self._focus and self.hand_has_focus() else None
         self._scene.press(card, twice=True)
+        if place is not None and card in (self._scene.stage.tray or ()):
+            self._stay_in_hand(place)
+
+    def _stay_in_hand(self, place: int) -> None:
+        """Give the focus to the card that has come to this place of the hand."""
+        self.follow()
+        held = len(self._scene.hand_cards())
+        if held:
+            self._shown()[min(place, held - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focused(self, card: Card, has: bool) -> None:
         if has:
             self._focus = card
-            shown = [button.card for button in self._shown()]
-            self._place = shown.index(card) if card in shown else 0
+            cards = [button.card for button in self._shown()]
+            self._place = cards.index(card) if card in cards else 0
             self._let_tab_in()
-        self._scene.set_focus(card if has else None)
-        self.card_focused.emit(card if has else None)
+        shown = card if has and by_keys(self) else None
+        self._scene.set_focus(shown)
+        self.card_focused.emit(shown)
 
     def _walk(self, key: int) -> None:
         shown = self._shown()
         here = next((n for n, button in enumerate(shown) if button.hasFocus()), None)
         if here is None:
             return
-        shown[self._target(Qt.Key(key), here, shown)].setFocus(Qt.FocusReason.OtherFocusReason)
+        used_keys(self)
+        target = shown[self._target(Qt.Key(key), here, shown)]
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if target.card is not None:
+            self._focused(target.card, True)
 
     def _target(self, key: Qt.Key, here: int, shown: list[CardButton]) -> int:
         last = len(shown) - 1

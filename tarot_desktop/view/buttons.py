@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.last_input import used_keys, used_mouse
 from tarot_desktop.view.look import (
     Look,
     Looked,
@@ -66,12 +67,18 @@ class Pressable(Looked, QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter, pass the arrows on."""
+        used_keys(self)
         if event.key() in _ENTER:
             self.click()
         elif event.key() in _ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press as any button does."""
+        used_mouse(self)
+        super().mousePressEvent(event)
 
 
 class PaperButton(Pressable):

@@ -26,7 +26,12 @@ INDEX_AXIS = 0.14
 """The middle of a card's index, in card widths from its left edge."""
 _LOCK_AT = 0.335
 """The middle of the lock, in card heights from the top."""
-_RINGS = {"focus": ("cream", 2.0), "selected": ("gold", 3.0), "crown": ("gold", 3.0)}
+_RINGS = {
+    "focus": ("cream", 2.0),
+    "focus on paper": ("ink", 2.0),
+    "selected": ("gold", 3.0),
+    "crown": ("gold", 3.0),
+}
 """Colour and thickness of each ring, the one that shows first coming first."""
 
 
@@ -133,7 +138,7 @@ class CardItem(QGraphicsWidget):
         self._face.setTransform(QTransform())
 
     def set_ring(self, name: str, shown: bool) -> None:
-        """Show or hide the ring of this name: `focus` or `selected`."""
+        """Show or hide the ring of this name: `focus`, `focus on paper` or `selected`."""
         if shown != (name in self._rings):
             self._rings ^= {name}
             self._draw_ring()

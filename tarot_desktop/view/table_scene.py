@@ -17,6 +17,7 @@ from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view.arrangement import hand_in_order, locked, playing
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.last_input import used_mouse
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import STEP_DOWN_MS
 from tarot_desktop.view.table_stage import TableStage
@@ -164,7 +165,10 @@ class TableScene(TableStage):
             self.press(card, twice=True)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say `felt_clicked` where no item takes the press."""
+        """Say `felt_clicked` where no item takes the press; the mouse needs no focus ring."""
+        for view in self.views():
+            used_mouse(view)
+        self.set_focus(None)
         super().mousePressEvent(event)
         left = event.button() is Qt.MouseButton.LeftButton
         if left and self.mouseGrabberItem() is None:
@@ -208,7 +212,9 @@ class TableScene(TableStage):
         card = item.card
         focused = card is not None and card == self._focus
         selected = card is not None and card == self._selected
-        item.set_ring("focus", focused)
+        on_paper = card in (self._stage.tray or ())
+        item.set_ring("focus", focused and not on_paper)
+        item.set_ring("focus on paper", focused and on_paper)
         item.set_ring("selected", selected)
         self.animator.lift(item, self._rise(card) * self.table.card.h)
 

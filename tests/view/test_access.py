@@ -4,7 +4,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -125,6 +125,7 @@ def test_the_discard_tells_what_came_from_the_chien(area):
     press(Qt.Key.Key_Space)
     assert area.scene.stage.tray == (plain,)
     assert "in the discard" in buttons(area)[plain].accessibleDescription()
+    buttons(area)[plain].setFocus()
     press(Qt.Key.Key_Space)
     assert area.scene.stage.tray == ()
 
@@ -179,6 +180,100 @@ def test_a_key_on_a_forbidden_card_is_refused(area, qtbot):
     with qtbot.waitSignal(area.scene.card_refused) as heard:
         press(Qt.Key.Key_Return)
     assert heard.args[0].refusal == reason
+
+
+def rings(area):
+    return {seen.key[1]: seen.rings for seen in area.scene.snapshot()[0] if seen.rings}
+
+
+def test_the_focus_stays_at_its_place_in_the_hand_while_cards_are_discarded(area):
+    seen = observation(
+        lambda seen: seen.ask is Ask.DISCARD and seen.to_act and len(seen.discard_rules.plain) > 3
+    )
+    area.scene.begin_discard(seen)
+    area.scene.animator.finish()
+    order = area.scene.hand_cards()
+    place = next(n for n, card in enumerate(order[:-1]) if card in seen.discard_rules.plain)
+    buttons(area)[order[place]].setFocus()
+    press(Qt.Key.Key_Return)
+    assert area.scene.stage.tray == (order[place],)
+    assert focused(area) == order[place + 1]
+    area.scene.animator.finish()
+    assert focused(area) == order[place + 1]
+
+
+def test_the_focus_ring_in_the_discard_is_drawn_for_paper(area):
+    seen = observation(lambda seen: seen.ask is Ask.DISCARD and seen.to_act)
+    plain = min(seen.discard_rules.plain)
+    area.scene.begin_discard(seen, (plain,))
+    area.scene.animator.finish()
+    buttons(area)[plain].setFocus()
+    assert rings(area) == {plain.code: {"focus on paper"}}
+
+
+def test_tab_leads_from_the_hand_to_the_buttons_of_the_discard(area, qtbot):
+    between, clear, finish = QPushButton(area), QPushButton(area), QPushButton(area)
+    for button in (between, clear, finish):
+        button.show()
+    area.access.lead_on((clear, finish))
+    seen = observation(lambda seen: seen.ask is Ask.DISCARD and seen.to_act)
+    area.scene.begin_discard(seen)
+    area.scene.animator.finish()
+    area.access.focus_hand()
+    press(Qt.Key.Key_Right)
+    here = focused(area)
+    press(Qt.Key.Key_Tab)
+    assert clear.hasFocus()
+    press(Qt.Key.Key_Tab)
+    assert finish.hasFocus()
+    press(Qt.Key.Key_Backtab)
+    press(Qt.Key.Key_Backtab)
+    assert focused(area) == here
+
+
+def click(area, qtbot, card):
+    rect = area.scene.card_rect(card)
+    where = QPoint(round(rect.x + 8), round(rect.y + rect.h / 8))
+    qtbot.mouseClick(area.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def test_after_the_mouse_no_ring_shows_until_a_key_is_pressed(area, qtbot):
+    seen = observation(own_play)
+    ask(area, seen)
+    area.access.focus_hand()
+    assert rings(area)
+    with qtbot.waitSignal(area.scene.card_clicked):
+        click(area, qtbot, seen.legal_cards[-1])
+    assert not any("focus" in names for names in rings(area).values())
+    area.access.focus_hand()
+    assert not any("focus" in names for names in rings(area).values())
+    press(Qt.Key.Key_Home)
+    assert rings(area)[area.scene.hand_cards()[0].code] == {"focus"}
+
+
+def test_after_the_mouse_enter_shows_the_focus_before_it_plays(area, qtbot):
+    seen = observation(own_play)
+    ask(area, seen)
+    click(area, qtbot, seen.legal_cards[-1])
+    buttons(area)[seen.legal_cards[0]].setFocus()
+    with qtbot.assertNotEmitted(area.scene.card_clicked):
+        press(Qt.Key.Key_Return)
+    assert rings(area)[seen.legal_cards[0].code] == {"focus"}
+    with qtbot.waitSignal(area.scene.card_clicked) as heard:
+        press(Qt.Key.Key_Return)
+    assert heard.args == [seen.legal_cards[0]]
+
+
+def test_tab_shows_the_ring_again_after_the_mouse(area, qtbot):
+    outside = QPushButton(area)
+    outside.show()
+    seen = observation(own_play)
+    ask(area, seen)
+    click(area, qtbot, seen.legal_cards[-1])
+    outside.setFocus()
+    while focused(area) is None:
+        press(Qt.Key.Key_Tab)
+    assert rings(area)[focused(area).code] == {"focus"}
 
 
 def test_a_screen_reader_can_press_a_card(area, qtbot):
