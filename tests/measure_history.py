@@ -48,7 +48,7 @@ def sessions(deals: int) -> Iterator[tuple[SessionEntry, list[KeptDeal]]]:
 def fill(path: Path, deals: int) -> None:
     """Write a history of so many deals, in one transaction."""
     History(path).keep(*next(sessions(DEALS_A_SESSION)))
-    database = history_module._connect(path)
+    database = history_module.connect(path)
     database.set_progress_handler(None, 0)
     database.execute("PRAGMA synchronous = OFF")
     database.execute("BEGIN IMMEDIATE")

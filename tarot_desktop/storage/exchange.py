@@ -19,6 +19,7 @@ from typing import Any
 from tarot_desktop.storage import atomic
 from tarot_desktop.storage.exchange_error import ExchangeError
 from tarot_desktop.storage.history import History, KeptDeal
+from tarot_desktop.storage.history_rescue import MAGIC, readable_sessions
 from tarot_desktop.storage.json_files import UnreadableFile, parse_object, to_text
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.saves import parse_session
@@ -97,9 +98,11 @@ def take_over(places: Places, path: Path, now: str, check_session: Check) -> Tak
     Raise ExchangeError, OSError or HistoryTrouble; then nothing of it was added.
     """
     with path.open("rb") as file:
-        is_zip = file.read(4) == b"PK\x03\x04"
-        file.seek(0)
-        data = b"" if is_zip else file.read(MOST_BYTES + 1)
+        begins = file.read(len(MAGIC))
+        is_zip, is_history = begins.startswith(b"PK\x03\x04"), begins == MAGIC
+        data = b"" if is_zip or is_history else begins + file.read(MOST_BYTES + 1)
+    if is_history:
+        return _add(places, readable_sessions(path, now))
     if not is_zip:
         return _add(places, read_sessions(data, now))
     try:

@@ -40,6 +40,12 @@ ANSWER_SECONDS = 10.0
 """A question that takes longer is given up."""
 _STEPS = 20_000
 
+_SESSION = "key, began, played, seats, agreements, levels, seed, deals, valid, totals, is_over"
+SESSION_BY_KEY = f"SELECT {_SESSION} FROM sessions WHERE key = ?"
+DEALS_OF_SESSION = (
+    "SELECT number, began, ended, is_strict, origin, record FROM deals"
+    " JOIN records USING (session, number) WHERE session = ? ORDER BY number"
+)
 _DAMAGE = (
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
@@ -156,28 +162,23 @@ class History:
                 f"SELECT {_SESSION} FROM sessions ORDER BY played DESC, key LIMIT ? OFFSET ?",
                 (limit, offset),
             ).fetchall()
-            return [entry for entry in map(_read_session, rows) if entry is not None]
+            return [entry for entry in map(read_session, rows) if entry is not None]
 
     def session(self, key: str) -> SessionEntry | None:
         """Return one session, or None if it is not there; raise HistoryTrouble."""
         with self._opened() as database:
             if database is None:
                 return None
-            asked = f"SELECT {_SESSION} FROM sessions WHERE key = ?"
-            row = database.execute(asked, (key,)).fetchone()
-            return None if row is None else _read_session(row)
+            row = database.execute(SESSION_BY_KEY, (key,)).fetchone()
+            return None if row is None else read_session(row)
 
     def deals(self, key: str) -> list[KeptDeal]:
         """Return the deals of a session that can be read, in order; raise HistoryTrouble."""
         with self._opened() as database:
             if database is None:
                 return []
-            rows = database.execute(
-                "SELECT number, began, ended, is_strict, origin, record FROM deals"
-                " JOIN records USING (session, number) WHERE session = ? ORDER BY number",
-                (key,),
-            ).fetchall()
-            return [deal for deal in map(_read_deal, rows) if deal is not None]
+            rows = database.execute(DEALS_OF_SESSION, (key,)).fetchall()
+            return [deal for deal in map(read_deal, rows) if deal is not None]
 
     def answer(self, question: Question) -> Answer:
         """Count the deals that were played out; raise HistoryTrouble."""
@@ -195,7 +196,7 @@ class History:
             yield None
             return
         try:
-            with closing(_connect(self.path)) as database:
+            with closing(connect(self.path)) as database:
                 bring_forward(database)
                 yield database
         except NewerHistory as error:
@@ -224,7 +225,8 @@ class History:
         return HistoryTrouble(replace(trouble.problem, kept=kept))
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a database with every limit set; raise sqlite3.Error or OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     database = sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)
     try:
@@ -253,7 +255,6 @@ def _is_damage(error: Exception) -> bool:
 
 # Writing
 
-_SESSION = "key, began, played, seats, agreements, levels, seed, deals, valid, totals, is_over"
 _DEAL = (
     "session, number, began, ended, seats, ending, contract, taker, partner, made, is_strict,"
     f" origin, {', '.join(SCORES)}"
@@ -349,7 +350,8 @@ def _counting(question: Question) -> tuple[str, list[object]]:
     return asked, [question.seat, question.seat, *(value for _, value in wanted), *question.origins]
 
 
-def _read_session(row: Sequence[Any]) -> SessionEntry | None:
+def read_session(row: Sequence[Any]) -> SessionEntry | None:
+    """Return the session of a row, or None if it cannot be read."""
     key, began, played, seats, agreements, levels, seed, deals, valid, totals, over = row
     try:
         return SessionEntry(
@@ -370,7 +372,8 @@ def _read_session(row: Sequence[Any]) -> SessionEntry | None:
         return None
 
 
-def _read_deal(row: Sequence[Any]) -> KeptDeal | None:
+def read_deal(row: Sequence[Any]) -> KeptDeal | None:
+    """Return the deal of a row, or None if it cannot be read."""
     number, began, ended, strict, origin, record = row
     try:
         return KeptDeal(

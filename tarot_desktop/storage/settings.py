@@ -10,8 +10,8 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from pathlib import Path
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from tarot_desktop.ai.levels import LEVELS

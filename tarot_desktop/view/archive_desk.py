@@ -151,7 +151,7 @@ class ArchiveDesk(QObject):
 
     def _ask_import(self) -> None:
         kinds = self.tr("Profiles, sessions and deals ({kinds})")
-        kinds = kinds.format(kinds="*.zip *.jsonl *.json *.txt")
+        kinds = kinds.format(kinds="*.zip *.jsonl *.json *.txt *.db")
         path = ask_open(self._window, self.tr("Import"), kinds)
         if path is not None:
             self.bring(path)
