@@ -300,6 +300,8 @@ class House(QObject):
         self.show_settings(for_this_run(settings, self._options))
 
     def _apply(self, settings: Settings) -> None:
+        if settings.sounds and not self.settings.sounds and not self.sounds.can_be_heard:
+            self.director.tidings.no_sound()
         self.settings = settings
         problem = None if self._options.safe_mode else save_settings(self._places, settings)
         if problem is not None:

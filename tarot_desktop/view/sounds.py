@@ -76,6 +76,11 @@ class Sounds(QObject):
         self._volume = 0
         self._loaded: dict[str, array[int]] = {}
 
+    @property
+    def can_be_heard(self) -> bool:
+        """Whether anything that plays sounds is installed."""
+        return self._player is not None or find_spec("miniaudio") is not None
+
     def set_volume(self, percent: int) -> None:
         """Play this loud, 0 to 100; at 0 nothing is loaded, opened or played."""
         if percent != self._volume:

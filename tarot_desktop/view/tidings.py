@@ -54,6 +54,10 @@ class Tidings(QObject):
         """Say what is wrong with a file."""
         self.tell(problem_sentence(problem))
 
+    def no_sound(self) -> None:
+        """Say that nothing is installed that could play sounds."""
+        self.tell(self.tr("Nothing here can play sounds: the game stays silent."))
+
     def saved_again(self) -> None:
         """Say that the session is kept again."""
         self.tell(self.tr("The session is saved again."))

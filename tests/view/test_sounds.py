@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import wave
 from array import array
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from tarot_desktop.art.sounds import SOUNDS, samples
 from tarot_desktop.storage.paths import resource_path
 from tarot_desktop.view.sounds import NAMES, RATE, Silence, Sounds, _stream, samples_of
+from tests.view.playing import Person
 
 FOLDER = resource_path("sounds")
 
@@ -66,6 +69,17 @@ def test_a_sound_card_that_fails_leaves_the_game_in_silence(
     sounds.play("trick")
     assert [record.message for record in caplog.records] == ["no sound: no sound card"]
     sounds.close()
+
+
+def test_who_asks_for_sounds_that_nothing_can_play_is_told_so(
+    sit_down: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit_down()
+    person.asked_or_over()
+    house = person.house
+    monkeypatch.setattr("tarot_desktop.view.sounds.find_spec", lambda _: None)
+    house._apply(replace(house.settings, sounds=True))
+    assert "silent" in house.director.tidings.panel.text.toPlainText()
 
 
 def test_a_missing_file_is_silence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

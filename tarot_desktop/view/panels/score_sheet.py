@@ -55,7 +55,7 @@ class ScoreSheet(PaperPanel):
         self._badge = Chip(deck, kind=ChipKind.DIFFERS)
         self._content = QWidget()
         column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(6, 4, 8, 0)
         self._grid = QGridLayout()
         self._plot_head = Label(size=SMALL, weight=Weight.Medium, role="soft")
         self._plot = ScorePlot(deck)
