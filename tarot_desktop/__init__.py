@@ -5,7 +5,7 @@ The map, from the bottom up; imports point downwards only:
 rules      what the rule book says: no I/O, no clock, no hidden randomness
 game       one deal as a state machine, a session of deals, what one seat may know, records
 ai         players that see an Observation and nothing else
-storage    files and folders: settings, saved sessions, resources
+storage    files and folders: settings, saved sessions, the history, exports, resources
 worker     the thread in which the session lives
 view       the window: it draws what it is told
 lab        `tarot-lab`: the commands that need no window
