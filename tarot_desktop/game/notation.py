@@ -6,6 +6,7 @@ two forms know the same deals and complain alike.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from tarot_desktop.game.records import FORMAT, VERSION, Record, RecordError, read_record
@@ -26,6 +27,7 @@ BID_LETTERS = {
 _BIDS = {letter: bid for bid, letter in BID_LETTERS.items()}
 _MISERES = {Misere.ATOUT: "misere-atout", Misere.TETE: "misere-tete"}
 _MISERE_WORDS = {word: kind for kind, word in _MISERES.items()}
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 # Writing
@@ -197,10 +199,10 @@ class _Reader:
         seats, word, dealer = words
         if word != "dealer":
             raise ValueError("write 'table SEATS dealer SEAT'")
-        self._seats = int(seats)
+        self._seats = _whole(seats)
         if not 2 <= self._seats <= 6:
             raise ValueError(f"a table has 3 to 6 seats, not {self._seats}")
-        self._fields |= {"seats": self._seats, "dealer": int(dealer)}
+        self._fields |= {"seats": self._seats, "dealer": _whole(dealer)}
 
     def _agree(self, words: list[str]) -> None:
         self._fields["agreements"] = parse_words(words).to_json()
@@ -209,10 +211,10 @@ class _Reader:
         self._fields["pack"] = words
 
     def _positions(self, words: list[str]) -> None:
-        self._fields["chien_positions"] = [int(word) for word in words]
+        self._fields["chien_positions"] = [_whole(word) for word in words]
 
     def _hand(self, words: list[str]) -> None:
-        seat = int(words[0])
+        seat = _whole(words[0])
         if seat in self._hands:
             raise ValueError(f"seat {seat} has two hands")
         self._hands[seat] = read_groups(words[1:])
@@ -222,10 +224,10 @@ class _Reader:
 
     def _petit_sec(self, words: list[str]) -> None:
         seat, choice = words
-        self._fields["petit_sec"] = {"seat": int(seat), "choice": choice}
+        self._fields["petit_sec"] = {"seat": _whole(seat), "choice": choice}
 
     def _bids(self, words: list[str]) -> None:
-        self._fields["bids"] = [[int(word[:-1]), _BIDS[word[-1:]].code] for word in words]
+        self._fields["bids"] = [[_whole(word[:-1]), _BIDS[word[-1:]].code] for word in words]
 
     def _call(self, words: list[str]) -> None:
         (self._fields["call"],) = words
@@ -243,7 +245,7 @@ class _Reader:
 
     def _say(self, words: list[str]) -> None:
         seat, what, *cards = words
-        said: dict[str, object] = {"seat": int(seat)}
+        said: dict[str, object] = {"seat": _whole(seat)}
         if what in _MISERE_WORDS:
             said |= {"kind": _MISERE_WORDS[what].value}
         else:
@@ -253,8 +255,8 @@ class _Reader:
     def _trick(self, words: list[str]) -> None:
         number, leader, *cards = words
         order = self._order()
-        start = order.index(int(leader))
-        if int(number) != -(-len(self._plays) // len(order)) + 1:
+        start = order.index(_whole(leader))
+        if _whole(number) != -(-len(self._plays) // len(order)) + 1:
             raise ValueError(f"trick {number} does not come now")
         if not 1 <= len(cards) <= len(order):
             raise ValueError(f"a trick has 1 to {len(order)} cards")
@@ -271,7 +273,7 @@ class _Reader:
         (self._fields["end"],) = words
 
     def _score(self, words: list[str]) -> None:
-        self._fields["claims"] = {"scores": [int(word) for word in words]}
+        self._fields["claims"] = {"scores": [_whole(word) for word in words]}
 
 
 def read_groups(words: Sequence[str]) -> list[str]:
@@ -286,3 +288,10 @@ def read_groups(words: Sequence[str]) -> list[str]:
             raise ValueError(f"{word[:20]!r} is no group of cards")
         codes += [suit + rank for rank in ranks.split(".") if rank != "-"]
     return codes
+
+
+def _whole(word: str) -> int:
+    """Return a number as the notation writes it: in the digits 0 to 9 alone."""
+    if not _NUMBER.fullmatch(word):
+        raise ValueError(f"{word[:20]!r} is no whole number")
+    return int(word)
