@@ -117,6 +117,8 @@ def _verified(content: Payload, check: Callable[[Payload], object] | None) -> Pa
     version = content.pop("version", None)
     if not isinstance(version, int) or isinstance(version, bool):
         raise UnreadableFile("no version")
+    if version < 1:
+        raise UnreadableFile(f"there is no version {version}")
     if version > VERSION:
         raise _NewerFile(f"version {version} is newer than {VERSION}")
     if check is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tarot_desktop.ai.levels import level_named
 from tarot_desktop.game.commands import Announce
@@ -19,6 +19,9 @@ from tarot_desktop.rules.cards import DECK, Card
 from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.worker.conductor import Conductor
 from tarot_desktop.worker.messages import Draft, NewSession
+
+T = TypeVar("T")
+_KINDS: dict[type, str] = {int: "a whole number", list: "a list", dict: "an object"}
 
 
 def kept_session(conductor: Conductor) -> dict[str, Any]:
@@ -61,16 +64,16 @@ def read_session(payload: Mapping[str, Any]) -> KeptSession:
 
     Raise ValueError (LookupError or TypeError for a payload of another shape).
     """
-    finished = [_replayed(record) for record in payload["finished"]]
+    finished = [_replayed(record) for record in _of_type(list, payload, "finished")]
     game = _replayed(payload["current"])
-    _decline(game, payload["declined"])
-    levels = tuple(level_named(str(name)).name for name in payload["levels"])
+    _decline(game, _of_type(list, payload, "declined"))
+    levels = tuple(level_named(str(name)).name for name in _of_type(list, payload, "levels"))
     first = (finished or [game])[0].state
     setup = NewSession(
-        seats=int(payload["seats"]),
-        agreements=Agreements.from_json(payload["agreements"]),
+        seats=_of_type(int, payload, "seats"),
+        agreements=Agreements.from_json(_of_type(dict, payload, "agreements")),
         levels=levels,
-        seed=int(payload["seed"]),
+        seed=_of_type(int, payload, "seed"),
         first_deal=(first.dealer, distribution_of(first)),
         key=str(payload.get("key", "")),
         began=str(payload.get("began", "")),
@@ -79,6 +82,13 @@ def read_session(payload: Mapping[str, Any]) -> KeptSession:
     done = tuple(each.state for each in finished)
     draft = _draft(payload.get("draft"))
     return KeptSession(setup=setup, finished=done, game=game, draft=draft)
+
+
+def _of_type(kind: type[T], payload: Mapping[str, Any], name: str) -> T:
+    value = payload[name]
+    if type(value) is not kind:
+        raise ValueError(f"{name}: {_KINDS[kind]} is needed")
+    return value
 
 
 def _draft_json(draft: Draft) -> dict[str, object]:

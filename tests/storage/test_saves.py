@@ -58,6 +58,8 @@ def test_a_dropped_session_is_gone_for_good(places: Places) -> None:
         pytest.param(b'{"format": "else", "version": 1}', id="another program's"),
         pytest.param(b'{"format": "tarot-desktop-session"}', id="no version"),
         pytest.param(b'{"format": "tarot-desktop-session", "version": true}', id="odd version"),
+        pytest.param(b'{"format": "tarot-desktop-session", "version": 0}', id="version 0"),
+        pytest.param(b'{"format": "tarot-desktop-session", "version": -1}', id="version -1"),
         pytest.param(b'{"a": NaN}', id="not a number"),
         pytest.param(b'{"a": 1e999}', id="a number too large for any"),
         pytest.param(b'{"a": ' + b"[" * 50 + b"]" * 50 + b"}", id="too deep"),
