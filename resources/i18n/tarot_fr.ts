@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Whoever holds it is your partner, and says nothing.</source>
-        <translation>Qui la détient est votre partenaire, et n’en dit rien.</translation>
+        <translation>Qui l’a en main est votre partenaire et n’en dit rien.</translation>
     </message>
     <message>
         <source>yours: alone</source>
@@ -2627,6 +2627,10 @@
     <message>
         <source>A player failed; the plainest legal choice stood in. The game goes on.</source>
         <translation>Un joueur a fait défaut&#x202f;; le choix légal le plus simple l’a remplacé. Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Nothing here can play sounds: the game stays silent.</source>
+        <translation>Rien ici ne peut jouer de sons&#x202f;: le jeu reste silencieux.</translation>
     </message>
     <message>
         <source>Something went wrong and this deal cannot go on. It is kept; the log file has the details.</source>
