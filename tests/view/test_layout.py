@@ -151,7 +151,7 @@ def test_a_poignee_covers_nothing_at_any_table(size, seats):
     for place, cards in product(range(seats), (8, most)):
         shown = at.shown(place, cards)
         assert not any(card.overlaps(other) for card in shown for other in fixed), place
-        assert all(0 <= card.x and card.right <= at.felt.right for card in shown), place
+        assert all(card.x >= 0 and card.right <= at.felt.right for card in shown), place
         steps = [step for step in visible_steps(shown) if step > 0]
         assert min(steps) >= 0.22 * shown[0].w, place
 
