@@ -803,6 +803,10 @@
         <source>Open deal {number}</source>
         <translation>Ouvrir la donne {number}</translation>
     </message>
+    <message>
+        <source>Session of {date}</source>
+        <translation>Partie du {date}</translation>
+    </message>
 </context>
 <context>
     <name>PastShortDeal</name>

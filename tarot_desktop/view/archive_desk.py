@@ -113,8 +113,7 @@ class ArchiveDesk(QObject):
     def _show_session(self, opened: SessionOpened) -> None:
         self._key = opened.entry.key
         self._people = people(opened.session, self._director.you())
-        self.session.set_unfinished(opened.unfinished)
-        self.session.show_session(opened.session, self._people)
+        self.session.show_past(opened, self._people)
         self._show(self.session)
 
     def _open_deal(self, number: int) -> None:

@@ -11,10 +11,12 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.view.buttons import PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.panels.cancelled import ShortDealPanel
+from tarot_desktop.view.panels.history import local_time
 from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.panels.summary import SummaryPanel
+from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.words import end_sentence
-from tarot_desktop.worker.messages import DealRow
+from tarot_desktop.worker.messages import DealRow, SessionOpened
 
 
 class PastSession(ScoreSheet):
@@ -28,6 +30,8 @@ class PastSession(ScoreSheet):
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         self._deals: dict[int, PaperButton] = {}
         self._unfinished = False
+        self._played = ""
+        """When it was last played, UTC."""
         self.go_on, self.save = PaperButton(), PaperButton()
         super().__init__(deck, parent)
         self.go_on.clicked.connect(self.go_on_wanted)
@@ -35,9 +39,10 @@ class PastSession(ScoreSheet):
         self.add_button(self.save)
         self.add_button(self.go_on)
 
-    def set_unfinished(self, unfinished: bool) -> None:
-        """Say whether the session can be gone on with."""
-        self._unfinished = unfinished
+    def show_past(self, opened: SessionOpened, people: Sequence[PersonCard]) -> None:
+        """Show a session of the past."""
+        self._played, self._unfinished = opened.entry.played, opened.unfinished
+        self.show_session(opened.session, people)
 
     def deal(self, number: int) -> PaperButton:
         """Return the button of a deal."""
@@ -54,6 +59,10 @@ class PastSession(ScoreSheet):
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
         self._deals = {}
+        super().retranslate()
+        if self._played:
+            said = self.tr("Session of {date}").format(date=local_time(self._played))
+            self.set_title(said)
         self.go_on.setText(self.tr("&Go on with it"))
         self.save.setText(self.tr("&Export…"))
         self.go_on.setVisible(self._unfinished)
