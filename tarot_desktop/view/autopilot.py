@@ -47,8 +47,10 @@ class Autopilot(QObject):
         if isinstance(command, PlayCard):
             self._click(command.card)
         elif isinstance(command, MakeDiscard):
-            for card in sorted(command.cards):
-                self._director.window.scene.toggle_discard(card)
+            scene = self._director.window.scene
+            chosen = frozenset(scene.stage.tray or ())
+            for card in (*sorted(chosen - command.cards), *sorted(command.cards - chosen)):
+                scene.toggle_discard(card)
             turns.discard_bar.finish.click()
         else:
             turns.give(command)

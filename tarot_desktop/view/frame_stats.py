@@ -183,7 +183,7 @@ class FrameStats:
         os.dup2(self._stderr, 2)
         if self._sampler is None:
             return Delays()
-        os.kill(self._sampler, 15)
+        os.kill(self._sampler, 9)  # it has the handlers of this process for anything kinder
         os.waitpid(self._sampler, 0)
         return read_samples(self._samples.read_text(encoding="ascii").splitlines())
 

@@ -86,3 +86,14 @@ def test_the_trumps_picked_for_a_poignee_are_picked_again(sit_down: Open) -> Non
     assert person.asked(Ask.ANNOUNCE) == before
     assert person.turns.poignee.picker.chosen() == chosen
     assert not person.turns.poignee.confirm.isEnabled()
+
+
+def test_autoplay_goes_on_with_a_discard_that_somebody_began(sit_down: Open) -> None:
+    person = sit_down(deal=distribution(STRONG, "", "", ""))
+    until_asked(person, Ask.DISCARD, Bid.GARDE)
+    for code in ("S4", "D2", "H3", "C7"):
+        person.click_card(Card.parse(code))
+        person.until(person.still)
+    person = sit_down(autoplay=True)
+    director = person.house.director
+    person.until(lambda: director.session is not None and bool(director.session.rows))
