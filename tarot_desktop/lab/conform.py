@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from tarot_desktop.game.illegal import IllegalCommand
 from tarot_desktop.lab.checking import faults_in
 from tarot_desktop.lab.errors import UsageError
 from tarot_desktop.lab.files import entries, entry_of, is_text_notation, load, read_file
+from tarot_desktop.lab.row_fields import check_fields
 from tarot_desktop.lab.vectors import ROW_CHECKS, Row, Verdict, check_row
-from tarot_desktop.lab.words import shown
+from tarot_desktop.lab.words import problem_words, shown
 
 HELP = "run vector files and record files against the rules"
 EXAMPLE = "tarot-lab conform tests/vectors/*.json"
@@ -67,8 +69,13 @@ def _checked_rows(path: str, content: Mapping[str, object]) -> Iterator[Checked]
         if not isinstance(row, Mapping):
             yield Checked(name=f"row {number}", faults=("an object is needed",))
             continue
-        name = str(row.get("id") or row.get("name") or f"row {number}")
+        name = _name(row, number)
         yield Checked(name=name, faults=_faults(kind, cast("Row", row)))
+
+
+def _name(row: Row, number: int) -> str:
+    names = (row.get("id"), row.get("name"))
+    return next((name for name in names if isinstance(name, str) and name), f"row {number}")
 
 
 def _faults(kind: str, row: Row) -> tuple[str, ...]:
@@ -83,10 +90,17 @@ def _faults(kind: str, row: Row) -> tuple[str, ...]:
 
 def _row_faults(kind: str, row: Row) -> tuple[str, ...]:
     try:
+        check_fields(kind, row)
         verdict = check_row(kind, row)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        return (f"expected a row of the kind {kind!r}, got {type(error).__name__}: {error}",)
-    return () if verdict.passed else (_difference(verdict),)
+        return () if verdict.passed else (_difference(verdict),)
+    except ValueError as error:
+        return (str(error),)
+    except IllegalCommand as illegal:
+        return (problem_words(illegal),)
+    except (AttributeError, IndexError, KeyError, TypeError):
+        return ("the fields of this row do not fit together",)
+    except RecursionError:
+        return ("nested too deeply",)
 
 
 def _difference(verdict: Verdict) -> str:

@@ -77,6 +77,77 @@ def test_a_row_without_its_fields_fails_and_stops_nothing(kind, tmp_path, capsys
     assert lines[-1] == "1 passed, 2 failed"
 
 
+@pytest.mark.parametrize(
+    ("kind", "changes", "words"),
+    [
+        pytest.param(
+            "sessions", {"seats": 10**9}, "seats: one of 3, 4, 5, 6 is needed", id="seats"
+        ),
+        pytest.param(
+            "sessions",
+            {"first_dealer": 4},
+            "first_dealer: a whole number from 0 to 3 is needed",
+            id="no such seat",
+        ),
+        pytest.param(
+            "sessions",
+            {"deals": [{"end": "played", "scores": [1, -1]}]},
+            "deals[0].scores: a list of 4 is needed, not of 2",
+            id="two scores",
+        ),
+        pytest.param(
+            "sessions",
+            {"deals": [{"end": ["played"], "scores": [0] * 4}]},
+            'deals[0].end: one of "played", "all_pass", "petit_sec", "dead_call", "misdeal" '
+            "is needed",
+            id="a list of ends",
+        ),
+        pytest.param("agreements", {"name": ["x"]}, "name: a text is needed", id="no name"),
+        pytest.param("auctions", {"bids": [[1]]}, "bids[0]: a list of two is needed", id="half"),
+        pytest.param("deals", {"pack": {}}, "pack: a list is needed", id="no list"),
+        pytest.param("draws", {"seats": True}, "seats: one of 3, 4, 5, 6 is needed", id="yes"),
+        pytest.param("petit_sec", {"hand": [["T1"]]}, "hand[0]: a card is needed", id="no card"),
+        pytest.param("petit_sec", {"expect": []}, "expect: an object is needed", id="no object"),
+        pytest.param(
+            "scoring", {"agreements": []}, "agreements: an object is needed", id="no agreements"
+        ),
+        pytest.param(
+            "scoring",
+            {"agreements": {"belote": 1}},
+            "agreements: unknown agreement 'belote'",
+            id="an unknown agreement",
+        ),
+    ],
+)
+def test_a_damaged_field_is_named_in_plain_words(kind, changes, words, tmp_path, capsys):
+    content = content_of(kind)
+    content["rows"] = [{**content["rows"][0], **changes, "id": "damaged"}]
+    status, lines = conform(tmp_path, capsys, content)
+    assert status == 1
+    assert lines[0].endswith(f"rows.json: damaged: {words}")
+    assert lines[1:] == ["0 passed, 1 failed"]
+
+
+@pytest.mark.parametrize("kind", sorted(ROW_CHECKS))
+def test_a_field_that_is_missing_is_named(kind, tmp_path, capsys):
+    content = content_of(kind)
+    row = {**content["rows"][-1], "id": "bare"}
+    names = sorted(set(row) - {"id", "note"})
+    content["rows"] = [{key: row[key] for key in row if key != name} for name in names]
+    _, lines = conform(tmp_path, capsys, content)
+    found = [line.partition("rows.json: ")[2] for line in lines[:-1]]
+    assert found == [f"bare: {name}: is missing" for name in names]
+
+
+def test_a_call_that_no_rule_allows_is_refused(tmp_path, capsys):
+    content = content_of("calls")
+    row = next(row for row in content["rows"] if row.get("called_card_in") == row.get("taker", -1))
+    content["rows"] = [{**row, "agreements": {"self_call": False}}]
+    status, lines = conform(tmp_path, capsys, content)
+    assert status == 1
+    assert lines[0].endswith(f"{row['id']}: may not call this card")
+
+
 def test_an_agreement_that_the_program_lacks_is_reported(tmp_path, capsys):
     content = content_of("agreements")
     content["rows"] = [{"name": "belote", "default": True, "values": [True, False]}]
