@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -18,8 +18,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-_EDGE = 5
-"""Room between content and focus ring at the sides, in units."""
+_EDGE, _RINGED_EDGE = 5, 10
+"""Room around the content, and where a focus ring can be drawn around it, in units."""
 
 
 def bar_style(look: Look) -> str:
@@ -54,14 +54,22 @@ class PaperScroll(Looked, QScrollArea):
         self._ring = _Ring(self)
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ring.hide()
+        self.verticalScrollBar().rangeChanged.connect(self._place_ring)
         self.relook()
 
     def relook(self) -> None:
         """Take over the colours of the scroll bar."""
-        edge = self.look.px(_EDGE)
-        self.setViewportMargins(edge, self.look.px(4), edge, self.look.px(4))
+        edge = self._edge()
+        self.setViewportMargins(edge, edge, edge, edge)
         self.verticalScrollBar().setStyleSheet(bar_style(self.look))
+        self._place_ring()
         self.updateGeometry()
+
+    def ring_rect(self) -> QRect:
+        """Return where the focus ring stands: around the content, apart from the bar."""
+        edge = self._edge()
+        wide = self.viewport().geometry().right() + 1 + edge - self.look.px(2)
+        return QRect(0, 0, wide, min(self.height(), self._content_height() + 2 * edge))
 
     def sizeHint(self) -> QSize:
         """Return the content's size and the room for the bar."""
@@ -75,12 +83,25 @@ class PaperScroll(Looked, QScrollArea):
         return least + self._frame()
 
     def _frame(self) -> QSize:
-        return QSize(self.look.px(10) + 2 * self.look.px(_EDGE) + 1, 2 * self.look.px(4))
+        return QSize(self.look.px(10) + 2 * self._edge() + 1, 2 * self._edge())
+
+    def _edge(self) -> int:
+        ringed = self.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        return self.look.px(_RINGED_EDGE if ringed else _EDGE)
+
+    def _content_height(self) -> int:
+        content = self._content
+        if content.hasHeightForWidth():
+            return content.heightForWidth(self.viewport().width())
+        return content.sizeHint().height()
+
+    def _place_ring(self) -> None:
+        self._ring.setGeometry(self.ring_rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the focus ring around the whole."""
         super().resizeEvent(event)
-        self._ring.setGeometry(self.rect())
+        self._place_ring()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by keys only while this itself has the focus."""
@@ -92,6 +113,7 @@ class PaperScroll(Looked, QScrollArea):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring."""
         super().focusInEvent(event)
+        self._place_ring()
         self._ring.setVisible(True)
         self._ring.raise_()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.deal_code import DealCodeError, DealOfCode, decode
@@ -11,6 +11,9 @@ from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.field import PaperField
 from tarot_desktop.view.panels.question import Question
 from tarot_desktop.view.words import deal_code_sentence
+
+_LONGEST = "-".join(("W2XK",) * 11)
+"""As wide as the longest code with its dashes."""
 
 
 class DealCodePanel(Question):
@@ -55,6 +58,17 @@ class DealCodePanel(Question):
         """Return the field."""
         return self.field
 
+    def take_focus(self) -> None:
+        """Put the focus on the field, so that typing replaces what stands there."""
+        super().take_focus()
+        self.field.selectAll()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for a whole code in one line."""
+        whole = self.minimumSizeHint().width() - self.field.minimumSizeHint().width()
+        wide = max(super().sizeHint().width(), whole + self.field.width_of(_LONGEST))
+        return QSize(wide, self.heightForWidth(wide))
+
     def _enter(self) -> None:
         self._error = None
         try:
@@ -65,7 +79,12 @@ class DealCodePanel(Question):
             self.chosen.emit(deal)
             return
         self.retranslate()
+        self._grow()
         self.field.setFocus()
+
+    def _grow(self) -> None:
+        """Become as high as the fault needs, downwards."""
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     def _forget_fault(self) -> None:
         if self.fault():

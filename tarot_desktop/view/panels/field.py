@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from tarot_desktop.view.buttons import draw_frame, draw_ring, framed
-from tarot_desktop.view.look import Looked
+from tarot_desktop.view.look import Looked, text_width
 
 
 class PaperField(Looked, QLineEdit):
@@ -25,6 +25,10 @@ class PaperField(Looked, QLineEdit):
     def minimumSizeHint(self) -> QSize:
         """Return the same height."""
         return QSize(self.look.px(160), self.look.px(48))
+
+    def width_of(self, text: str) -> int:
+        """Return how wide the field must be to show this text whole, in pixels."""
+        return round(text_width(text, self.look.font())) + 2 * self.look.px(14) + self.look.px(6)
 
     def relook(self) -> None:
         """Take over type and colours."""

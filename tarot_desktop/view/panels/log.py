@@ -33,10 +33,8 @@ class LogText(Looked, QPlainTextEdit):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabChangesFocus(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.relook()
 
     def relook(self) -> None:
@@ -50,6 +48,7 @@ class LogText(Looked, QPlainTextEdit):
         self.setPalette(palette)
         self.verticalScrollBar().setStyleSheet(bar_style(self.look))
         self.setViewportMargins(*(self.look.px(4),) * 4)
+        self.document().setDocumentMargin(self.look.px(10))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for a few lines."""

@@ -122,3 +122,4 @@ class MenuPanel(PaperPanel):
         self.body.setSpacing(0)
         if hasattr(self, "_line"):
             self._line.setSpacing(0)
+            self._pace.setContentsMargins(self.look.px(4), self.look.px(12), 0, self.look.px(2))

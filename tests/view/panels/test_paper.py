@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tarot_desktop.view.look import Label, plain, rounded_polygon, without_mnemonic
 from tarot_desktop.view.paper import ButtonKind, Chip, ChoiceRow, PaperButton, PaperPanel
 from tarot_desktop.view.pictures import CardRow
+from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import DAY, NIGHT
 from tests.view.panels.sitting import cards
 
@@ -144,3 +145,34 @@ def test_cards_of_a_row_move_closer_and_keep_their_index(deck, qtbot):
     assert row.minimumSizeHint().width() < row.sizeHint().width()
     assert row.minimumSizeHint().width() > 17 * 0.3 * 64
     assert row.accessibleName().startswith("Trump 21, Trump 20")
+
+
+def scroll_of(height, qtbot):
+    content = QWidget()
+    content.setFixedHeight(height)
+    column = QVBoxLayout()
+    page = QWidget()
+    page.setLayout(column)
+    column.addWidget(content)
+    column.addStretch(1)
+    column.setContentsMargins(0, 0, 0, 0)
+    made = PaperScroll(page)
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_the_focus_ring_is_only_as_high_as_what_it_surrounds(qtbot):
+    assert scroll_of(100, qtbot).ring_rect().height() < 140
+    assert scroll_of(2000, qtbot).ring_rect().height() == 400
+
+
+def test_the_focus_ring_keeps_clear_of_the_text_and_of_the_scroll_bar(qtbot):
+    made = scroll_of(2000, qtbot)
+    ring, bar = made.ring_rect(), made.verticalScrollBar()
+    assert bar.isVisible()
+    assert ring.right() < bar.mapTo(made, bar.rect().topLeft()).x()
+    assert made.viewport().geometry().left() - ring.left() >= 8
+    assert ring.right() - made.viewport().geometry().right() >= 8

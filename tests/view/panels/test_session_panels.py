@@ -32,6 +32,7 @@ from tests.view.panels.sitting import (
     RULES_SLAM,
     a_session,
     begun,
+    cut_widgets,
     filled,
     placed,
     rooms,
@@ -182,6 +183,49 @@ def test_a_wrong_deal_code_is_explained_in_place_and_kept(add, qtbot):
     assert panel.field.text() == "22B3"
     qtbot.keyClick(panel.field, Qt.Key.Key_Backspace)
     assert panel.fault() == ""
+
+
+def test_a_whole_deal_code_is_in_sight_and_a_fault_squeezes_nothing(add, qtbot):
+    panel = add(DealCodePanel)
+    on_screen(panel, qtbot)
+    code = encode(4, 2, filled("T1 T2 T3", "", "", "", chien="SK HK DK CK E T21"), FFT)
+    inside = panel.field.width() - 2 * panel.look.px(14)
+    assert panel.field.fontMetrics().horizontalAdvance(code) < inside
+    high = panel.field.height()
+    qtbot.keyClicks(panel.field, "22B3")
+    qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    panel.layout().activate()
+    assert panel.fault()
+    assert panel.field.height() == high
+    assert cut_widgets(panel) == []
+
+
+def test_typing_replaces_the_code_of_last_time(add, qtbot):
+    panel = add(DealCodePanel)
+    on_screen(panel, qtbot)
+    qtbot.keyClicks(panel.field, "22B3")
+    panel.take_focus()
+    qtbot.keyClicks(panel.field, "9")
+    assert panel.field.text() == "9"
+
+
+def test_the_log_scrolls_by_keys_without_a_caret_and_can_be_copied(add, qtbot):
+    log = add(LogPanel)
+    for number in range(200):
+        log.note(f"Line {number}.")
+    log.resize(320, 480)
+    log.show()
+    qtbot.waitExposed(log)
+    log.text.setFocus()
+    bar = log.text.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.keyClick(log.text, Qt.Key.Key_Up)
+    assert bar.value() < bar.maximum()
+    assert not log.text.textInteractionFlags() & (
+        Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextEditable
+    )
+    qtbot.keyClick(log.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert log.text.textCursor().selectedText().startswith("Line 0.")
 
 
 def test_a_right_deal_code_gives_its_deal(add, qtbot):
