@@ -381,12 +381,17 @@ def _seat(seen: Observation, seat: Seat, stage: Stage) -> SeatLook:
         role=seen.role(seat),
         bid=seen.bid_of(seat) if bidding else None,
         dealer=seat == seen.dealer,
-        turn=seat == seen.turn and (stage.active or seat != seen.seat),
+        turn=seat == seen.turn and (seat != seen.seat or _asked(stage)),
         backs=0 if seat == seen.seat else seen.hand_sizes[seat],
         announced=bool(shown_cards(seen, seat)),
         slam=seat == seen.taker and bool(seen.slam_announced),
         called=seen.called_card if seat == seen.taker else None,
     )
+
+
+def _asked(stage: Stage) -> bool:
+    """Whether the person is asked something: a tray lies open for nobody else."""
+    return stage.active or stage.tray is not None
 
 
 def _begun(seen: Observation) -> bool:

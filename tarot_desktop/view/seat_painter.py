@@ -157,11 +157,14 @@ class SeatPainter:
             self._write(painter, room, person.level, SMALL, Weight.Normal, "dim")
 
     def _write_own_turn(self, painter: QPainter, room: QRectF) -> None:
-        """Say whose turn it is where there is room; the frame says so in any case."""
-        for weight in (Weight.DemiBold, Weight.Normal):
-            if text_width(your_turn(), self._look.font(SMALL, weight)) <= room.width():
-                self._write(painter, room, your_turn(), SMALL, weight, "gold3")
-                return
+        """Say whose turn it is, beside the widest chip too: in smaller type where it must be."""
+        made = self._look.font(SMALL, Weight.DemiBold)
+        wide = text_width(your_turn(), made)
+        if wide > room.width():
+            made.setPixelSize(max(8, int(made.pixelSize() * room.width() / wide)))
+        painter.setFont(made)
+        painter.setPen(self._look.colour("gold3"))
+        draw_text(painter, room, your_turn())
 
     def _own_turn(self, seat: SeatLook) -> bool:
         return seat.turn and seat.seat == 0

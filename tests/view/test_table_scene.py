@@ -1,6 +1,7 @@
 """The table: playing events leaves it as showing does; it shows nothing hidden; clicks."""
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,14 +12,17 @@ from PySide6.QtTest import QTest
 
 import tarot_desktop.view
 from tarot_desktop.game.events import CardPlayed, Dealt
-from tarot_desktop.game.observation import Ask
+from tarot_desktop.game.observation import Ask, Role
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.cards import DECK, PETIT
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.storage.choices import PlayMode
-from tarot_desktop.view.arrangement import Mark, Zone
+from tarot_desktop.view.arrangement import Mark, SeatLook, Zone
 from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.look import Look
+from tarot_desktop.view.places import Rect
+from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.table_view import TableArea
 from tests.game.playing import moments, other_world, random_game
 from tests.view.tables import happenings, people, scene_of
@@ -387,3 +391,32 @@ def test_no_frame_calls_python():
         if isinstance(node, ast.FunctionDef) and node.name in QT_CALLS_EACH_FRAME
     ]
     assert found == []
+
+
+def test_the_own_box_is_lit_while_the_person_discards(deck):
+    seen = observations(1, own_discard)
+    scene = scene_of(deck)
+    scene.show(seen)
+    assert not scene.snapshot()[1].seats[0].turn
+    scene.begin_discard(seen)
+    scene.animator.finish()
+    assert scene.snapshot()[1].seats[0].turn
+
+
+@pytest.mark.parametrize("role", [Role.TAKER, Role.PARTNER, Role.DEFENDER])
+def test_the_own_box_says_your_turn_beside_every_role(deck, role):
+    look = Look()
+    seat = SeatLook(seat=0, tricks=3, role=role, bid=None, dealer=True, turn=True, backs=0)
+    painter = SeatPainter(deck, look, 1.0)
+    size = Rect(0, 0, 192, 56)
+    drawn = painter.box(seat, people(4)[0], size, compact=False).toImage()
+    silent = painter.box(replace(seat, turn=False), people(4)[0], size, compact=False).toImage()
+    left, top = painter.margin() + 61, painter.margin() + 29
+    changed = [
+        x
+        for x in range(left, left + 125)
+        for y in range(top, top + 20)
+        if drawn.pixel(x, y) != silent.pixel(x, y)
+    ]
+    assert changed
+    assert max(changed) - min(changed) > 30
