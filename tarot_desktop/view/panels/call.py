@@ -18,7 +18,7 @@ from tarot_desktop.view.words import card_name
 
 _CARD, _LEAST_CARD = 150, 64
 _CAPTION = 20
-_ROOM = 6
+_ROOM = 5
 """Around a card for its ring, in units."""
 _ACROSS = 8
 """Cards side by side."""
