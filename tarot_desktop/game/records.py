@@ -19,6 +19,8 @@ from tarot_desktop.rules.tables import TABLE_SIZES, Table, playing_order, table
 
 FORMAT = "french-tarot-deal"
 VERSION = 1
+SESSION_FORMAT = "french-tarot-session"
+"""The format of the line before the records of a session, which is no record itself."""
 Hand = tuple[Card, ...]
 T = TypeVar("T")
 

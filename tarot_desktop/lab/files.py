@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from tarot_desktop.game.notation import read_text
-from tarot_desktop.game.records import Record, RecordError, read_record
+from tarot_desktop.game.records import SESSION_FORMAT, Record, RecordError, read_record
 from tarot_desktop.lab.errors import UsageError
 
 _DEAL_START = re.compile(r"^(?=tarot\s)", re.MULTILINE)
@@ -102,9 +102,12 @@ def entries(path: str, text: str) -> Iterator[Entry]:
 
 
 def records_in(value: object) -> list[object]:
-    """Return the deal records of a JSON value: itself, a list, or those of a vector file."""
+    """Return the deal records of a JSON value: itself, a list, or those of a vector file.
+
+    The first line of an exported session is none.
+    """
     if isinstance(value, list):
-        return value
+        return [one for one in value if not _begins_a_session(one)]
     if not isinstance(value, Mapping):
         return []
     if isinstance(value.get("records"), list):
@@ -113,6 +116,10 @@ def records_in(value: object) -> list[object]:
     if isinstance(rows, list):
         return [row["record"] for row in rows if isinstance(row, Mapping) and "record" in row]
     return [value]
+
+
+def _begins_a_session(value: object) -> bool:
+    return isinstance(value, Mapping) and value.get("format") == SESSION_FORMAT
 
 
 def entry_of(data: object, name: str) -> Entry:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tarot_desktop.game.notation import read_text, to_text
-from tarot_desktop.game.records import Record, read_record, to_json
+from tarot_desktop.game.records import SESSION_FORMAT, Record, read_record, to_json
 from tarot_desktop.game.replay import faults_of, record_of, replay
 from tarot_desktop.game.session import Standing, counts, opening
 from tarot_desktop.rules.agreements import AgreementError, Agreements
@@ -24,7 +24,7 @@ from tarot_desktop.storage.exchange_error import ExchangeError
 from tarot_desktop.storage.history import KeptDeal, Origin, SessionEntry, record_line
 from tarot_desktop.storage.json_files import UnreadableFile, parse_value
 
-FORMAT, VERSION = "french-tarot-session", 1
+VERSION = 1
 MOST_BYTES = 64 << 20
 MOST_LINE = 1 << 16
 MOST_DEALS = 10_000
@@ -46,7 +46,7 @@ def session_lines(session: SessionFile) -> str:
     """Return a session as JSON lines."""
     entry = session.entry
     head = {
-        "format": FORMAT,
+        "format": SESSION_FORMAT,
         "version": VERSION,
         "key": entry.key,
         "began": entry.began,
@@ -121,7 +121,7 @@ def read_sessions(data: bytes, now: str) -> list[SessionFile]:
         return _grouped([("", _value("", text))], now)
     head = _value("line 1", lines[0])
     values = [(f"line {number}", line) for number, line in enumerate(lines, 1)]
-    if isinstance(head, dict) and head.get("format") == FORMAT:
+    if isinstance(head, dict) and head.get("format") == SESSION_FORMAT:
         return [_session(head, values[1:])]
     return _grouped(((place, _value(place, line)) for place, line in values), now)
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from threading import Event as StopFlag
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -41,6 +41,9 @@ from tarot_desktop.worker.messages import (
     Submit,
 )
 
+if TYPE_CHECKING:
+    from tarot_desktop.worker.archive import Archive
+
 log = logging.getLogger(__name__)
 
 
@@ -61,7 +64,7 @@ class SessionHost(QObject):
         super().__init__()
         self._places = places
         self._keeper = Keeper(places, records, self._emit, unattended=unattended)
-        self._archive = Archive(places)
+        self._archive_read: Archive | None = None
         self._stop = stop
         self._conductor: Conductor | None = None
         self._epoch = 0
@@ -145,6 +148,15 @@ class SessionHost(QObject):
         self._conductor.restore(kept.finished, kept.game, kept.draft)
         self._keeper.resumed(self._conductor, payload)
         self._conductor.go_on()
+
+    @property
+    def _archive(self) -> Archive:
+        """The archive; what it needs is loaded once somebody asks for the past."""
+        if self._archive_read is None:
+            from tarot_desktop.worker.archive import Archive
+
+            self._archive_read = Archive(self._places)
+        return self._archive_read
 
     def _conductor_of(self, setup: NewSession) -> Conductor:
         return Conductor(

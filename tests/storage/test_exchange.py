@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tarot_desktop.game.notation import to_text
+from tarot_desktop.lab.__main__ import main
 from tarot_desktop.storage import exchange, session_files
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.exchange import export_profile, take_over
@@ -84,6 +85,15 @@ def test_records_that_follow_one_another_are_one_session() -> None:
             one.entry.totals,
             other.entry.totals,
         ]
+
+
+def test_an_exported_session_can_be_replayed_without_a_window(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "session.jsonl"
+    file.write_text(session_lines(a_session(deals=3, unfinished=20)))
+    assert main(["replay", str(file)]) == 0
+    assert "4" in capsys.readouterr().out
 
 
 def lines() -> list[Any]:
