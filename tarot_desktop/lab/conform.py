@@ -99,8 +99,6 @@ def _row_faults(kind: str, row: Row) -> tuple[str, ...]:
         return (problem_words(illegal),)
     except (AttributeError, IndexError, KeyError, TypeError):
         return ("the fields of this row do not fit together",)
-    except RecursionError:
-        return ("nested too deeply",)
 
 
 def _difference(verdict: Verdict) -> str:
