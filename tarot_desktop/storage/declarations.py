@@ -129,6 +129,7 @@ def choice(
     effect: str,
     words: Mapping[Any, str] | None = None,
     unit: str = "",
+    needs: tuple[str, Value] | None = None,
     next_session: bool = False,
     tables: tuple[int, ...] = ALL_TABLES,
 ) -> Any:
@@ -140,7 +141,9 @@ def choice(
         metadata={
             "page": page,
             "offered": offered,
-            "words": Words(group=group, label=label, effect=effect, values=said, unit=unit),
+            "words": Words(
+                group=group, label=label, effect=effect, values=said, unit=unit, needs=needs
+            ),
             "next_session": next_session,
             "tables": tables,
         },

@@ -192,6 +192,7 @@ class Settings:
         group=Group.SOUND,
         label=QT_TRANSLATE_NOOP("Settings", "Volume"),
         effect=QT_TRANSLATE_NOOP("Settings", "Of the game alone"),
+        needs=("sounds", True),
         unit=QT_TRANSLATE_NOOP("Settings", "{value} %"),
     )
 
@@ -373,7 +374,8 @@ def has_effect(settings: Settings, one: Declaration) -> bool:
     if one.words.needs is None:
         return True
     other, needed = one.words.needs
-    return bool(getattr(settings.agreements, other) == needed)
+    holder = settings if hasattr(settings, other) else settings.agreements
+    return bool(getattr(holder, other) == needed)
 
 
 def offered_at(settings: Settings, one: Declaration) -> tuple[Value, ...]:

@@ -145,6 +145,11 @@ def test_the_score_to_reach_has_an_effect_only_when_a_score_ends_the_session() -
     assert has_effect(DEFAULTS, named("session_deals"))
 
 
+def test_the_volume_has_an_effect_only_where_there_is_sound() -> None:
+    assert not has_effect(DEFAULTS, named("volume"))
+    assert has_effect(replace(DEFAULTS, sounds=True), named("volume"))
+
+
 def test_a_number_of_deals_that_does_not_fit_the_table_falls_back() -> None:
     ten = replace(DEFAULTS, agreements=Agreements(session_deals=10, margin_rounding=5))
     assert agreements_at(ten, 5).session_deals == 10
