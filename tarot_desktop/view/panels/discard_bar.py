@@ -14,6 +14,7 @@ from tarot_desktop.rules.discarding import DiscardRules
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked
+from tarot_desktop.view.panels.discard_legend import DiscardLegend
 from tarot_desktop.view.paper import LEAST_UI, SHRINK
 from tarot_desktop.view.pictures import Icon
 from tarot_desktop.view.theme import SMALL
@@ -74,7 +75,10 @@ class LiveLine(Looked, QWidget):
 
 
 class DiscardBar(Looked, QWidget):
-    """The foot of the tray: what is wrong, Clear and Finish; `line` stands above it."""
+    """The foot of the tray: what is wrong, Clear and Finish.
+
+    `line` stands above it, `legend` on the felt below.
+    """
 
     cleared = Signal()
     finished = Signal()
@@ -85,7 +89,10 @@ class DiscardBar(Looked, QWidget):
         self._tray: tuple[Card, ...] = ()
         self._focused: Card | None = None
         self._done = False
+        self._legend_room = QRect()
         self.line = LiveLine(deck, parent)
+        self.legend = DiscardLegend(deck, parent)
+        self.legend.hide()
         self._note = Label(role="soft", size=SMALL, wrap=True)
         self.clear = PaperButton()
         self.finish = PaperButton(kind=ButtonKind.PRIMARY)
@@ -99,14 +106,21 @@ class DiscardBar(Looked, QWidget):
         self.retranslate()
 
     def setVisible(self, visible: bool) -> None:
-        """Show or hide the line too."""
+        """Show or hide the line and the legend too."""
         self.line.setVisible(visible)
+        self._show_legend(visible)
         super().setVisible(visible)
 
-    def place(self, line: QRect, foot: QRect) -> None:
-        """Stand in `foot`, the line in `line`; the type shrinks where it would be cut."""
+    def place(self, line: QRect, foot: QRect, legend: QRect | None = None) -> None:
+        """Stand in `foot`, the line in `line`; the type shrinks where it would be cut.
+
+        The legend stands in `legend` unless the tray reaches down into it.
+        """
         self.line.setGeometry(line)
         self.setGeometry(foot)
+        self._legend_room = QRect() if legend is None or legend.intersects(foot) else legend
+        self.legend.setGeometry(self._legend_room)
+        self._show_legend(self.isVisible())
         self.line.choose_form()
         while self._is_cut(line, foot) and self.look.ui > LEAST_UI:
             self.set_look(self.look.colours, self.look.ui * SHRINK)
@@ -114,6 +128,8 @@ class DiscardBar(Looked, QWidget):
     def show_discard(self, seen: Observation, tray: Sequence[Card]) -> None:
         """Show how the tray stands; `seen` is the person's, while the discard is asked."""
         self._seen, self._tray, self._done = seen, tuple(tray), False
+        if seen.discard_rules is not None:
+            self.legend.tell(seen.discard_rules)
         self.retranslate()
 
     def show_focused(self, card: Card | None) -> None:
@@ -158,7 +174,11 @@ class DiscardBar(Looked, QWidget):
         self._row.setSpacing(self.look.px(4))
         self._row.setContentsMargins(self.look.px(12), 0, 0, 0)
         self.line.set_look(self.look.colours, self.look.ui)
+        self.legend.set_look(self.look.colours, self.look.ui)
         super().relook()
+
+    def _show_legend(self, visible: bool) -> None:
+        self.legend.setVisible(visible and not self._legend_room.isEmpty())
 
     def _is_cut(self, line: QRect, foot: QRect) -> bool:
         least, of_line = self.minimumSizeHint(), self.line.minimumSizeHint()

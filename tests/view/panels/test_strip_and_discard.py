@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.observation import Ask
@@ -221,3 +221,35 @@ def test_the_bar_shows_and_hides_its_line(bar):
     assert bar.line.isVisible()
     bar.hide()
     assert not bar.line.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("seen", "expected"),
+    [
+        (PLENTY, "kings, bouts and trumps stay in hand: there are enough low cards"),
+        (FORCED, "kings and bouts stay in hand"),
+    ],
+    ids=["plenty", "forced"],
+)
+def test_the_legend_says_what_the_marks_mean(deck, window, seen, expected):
+    bar = DiscardBar(deck, window)
+    window.resize(1366, 768)
+    bar.hide()
+    window.show()
+    bar.show_discard(seen, ())
+    bar.place(QRect(500, 380, 600, 32), QRect(500, 420, 600, 50), QRect(230, 490, 600, 56))
+    assert not bar.legend.isVisible()
+    bar.show()
+    assert bar.legend.isVisible()
+    assert bar.legend.sentence() == f"card from the chien; {expected}"
+    bar.hide()
+    assert not bar.legend.isVisible()
+
+
+def test_a_tray_that_takes_in_the_action_row_has_no_legend(deck, window):
+    bar = DiscardBar(deck, window)
+    window.show()
+    bar.show_discard(PLENTY, ())
+    bar.show()
+    bar.place(QRect(500, 380, 600, 32), QRect(500, 480, 600, 50), QRect(430, 490, 600, 56))
+    assert not bar.legend.isVisible()
