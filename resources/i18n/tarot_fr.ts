@@ -393,6 +393,21 @@
     </message>
 </context>
 <context>
+    <name>DiscardLegend</name>
+    <message>
+        <source>card from the chien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings and bouts stay in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings, bouts and trumps stay in hand: there are enough low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;</source>
@@ -2520,6 +2535,10 @@
     <message>
         <source>You deal next.</source>
         <translation>C’est à vous de donner.</translation>
+    </message>
+    <message>
+        <source>You deal, and rest in this deal.</source>
+        <translation>Vous donnez et faites le mort.</translation>
     </message>
     <message>
         <source>You deal.</source>

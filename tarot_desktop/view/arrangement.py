@@ -248,10 +248,16 @@ def _trick(seen: Observation, at: TableLayout, _stage: Stage) -> dict[Key, Spot]
             rect=at.slots[place_of(seen, seat)],
             z=100 + number,
             code=card.code,
-            marks=_trick_marks(trick, seat, seen.winning_seat),
+            marks=_trick_marks(trick, seat, seen.winning_seat) | _protection(card, seat, seen),
         )
         for number, (seat, card) in enumerate(trick.plays)
     }
+
+
+def _protection(card: Card, seat: Seat, seen: Observation) -> frozenset[Mark]:
+    """The lock of a protected Petit: it cannot be taken."""
+    protected = card.is_petit and seat == seen.protected_seat
+    return frozenset({Mark.LOCK} if protected else ())
 
 
 def _trick_marks(trick: Trick, seat: Seat, winning: Seat | None) -> frozenset[Mark]:

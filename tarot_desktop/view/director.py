@@ -300,6 +300,8 @@ class Director(QObject):
                 return (Act(partial(self.phase.emit, "petit-sec")), Rest(self._hold()))
             case CardPlayed(card=card) if card == seen.called_card:
                 return (Act(partial(self.phase.emit, "partner")), Rest(self._hold()))
+            case CardPlayed(protected=True):
+                return (Act(partial(self.phase.emit, "protected")), Rest(self._hold()))
             case CardPlayed(seat=seat):
                 return (self._rest(seat, mine, PLAY_MS),) if self._goes_on(seen) else ()
         return ()
@@ -343,8 +345,9 @@ class Director(QObject):
         sentence = self.tidings.log(message.event, message.seen)
         self.window.announce(sentence)
         event = message.event
-        unmasks = isinstance(event, CardPlayed) and event.card == message.seen.called_card
-        if unmasks or not isinstance(event, (CardPlayed, TrickTaken)):
+        called = message.seen.called_card
+        tells = isinstance(event, CardPlayed) and (event.card == called or event.protected)
+        if tells or not isinstance(event, (CardPlayed, TrickTaken)):
             self.window.say(sentence)
         elif not message.seen.to_act:
             self.window.say("")

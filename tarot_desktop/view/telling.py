@@ -44,6 +44,8 @@ from tarot_desktop.view.vocabulary import (
 def event_sentence(event: Event, seen: Observation, names: Sequence[str]) -> str:
     """Return what happened in one sentence; empty for what nobody needs to be told."""
     match event:
+        case Dealt() if seen.seat not in seen.active:
+            return QCoreApplication.translate("Telling", "You deal, and rest in this deal.")
         case Dealt():
             return deals(event.dealer, names)
         case BidMade():

@@ -15,6 +15,7 @@ from tarot_desktop.game.results import End
 from tarot_desktop.rules.agreements import FFT, Agreements
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import EXCUSE, Card, Suit, cards
+from tarot_desktop.view.arrangement import Mark, Zone, arrange
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.menu import MenuItem
 from tarot_desktop.worker.conductor import Conductor
@@ -272,11 +273,19 @@ def test_a_protected_petit_is_marked_and_not_taken(sit_down: Open) -> None:
         deal=distribution(BARE_PETIT, TAKER, "", ""), agreements=agreed(petit_sec="imprenable")
     )
     (petit,) = cards("T1")
+    locked: list[bool] = []
 
     def petit_first(seen: Observation) -> Card:
         return petit if petit in seen.legal_cards else seen.legal_cards[0]
 
+    def look(_phase: str) -> None:
+        shown = arrange(known(person), person.window.scene.table, person.window.scene.stage)
+        spot = shown.cards.get((Zone.CARD, petit.code))
+        locked.append(spot is not None and Mark.LOCK in spot.marks)
+
+    person.house.director.phase.connect(look)
     play_on(person, Bid.PASS, petit_first)
+    assert any(locked), "the card itself is marked on the table"
     assert "Trump 1. It cannot be taken." in log_of(person)
     assert known(person).end is End.PLAYED
 
