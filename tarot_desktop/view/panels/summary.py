@@ -27,6 +27,8 @@ from tarot_desktop.worker.messages import SessionView
 
 _LEAST_CARD, _CARD, _MOST_CARD = 62, 112, 140
 _WIDTH = 1340
+_BESIDE = 230
+"""What a seat box needs at each side of the sheet, so that none is half covered, in units."""
 
 
 class SummaryPanel(PaperPanel):
@@ -88,13 +90,16 @@ class SummaryPanel(PaperPanel):
         return self.next
 
     def fitted(self, room: QSize) -> QSize:
-        """Take the whole room and draw the cards as large as it allows."""
+        """Take the whole room, beside whole seat boxes only, and draw the cards that large."""
         self._set_cards(_CARD)
         spare = room.height() - self.minimumSizeHint().height()
         hands = len(self._seen.active) if self._seen is not None else 0
         more = spare / (hands + 1) / self.look.ui - 1
         self._set_cards(max(_LEAST_CARD, min(_MOST_CARD, int(_CARD + more))))
-        wanted = QSize(self.look.px(_WIDTH), max(self.minimumSizeHint().height(), room.height()))
+        wide = self.look.px(_WIDTH)
+        if room.width() - wide < 2 * self.look.px(_BESIDE):
+            wide = room.width()
+        wanted = QSize(wide, max(self.minimumSizeHint().height(), room.height()))
         return wanted.boundedTo(room)
 
     def _set_cards(self, units: float) -> None:

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.cards import half_points
 from tarot_desktop.rules.counting import Custody
 from tarot_desktop.rules.scoring import Side
+from tarot_desktop.view.layout import table_layout
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import LedgerLine
 from tarot_desktop.view.panels.summary import SummaryPanel
@@ -218,3 +219,17 @@ def test_all_tricks_are_shown_with_leader_and_winner(deck, qtbot):
     assert tricks[0].startswith("Mathilde: Trump 21, Anselme: Trump 2")
     with qtbot.waitSignal(grid.closed, timeout=1000):
         qtbot.keyClick(grid, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (1920, 1080), (2560, 1080), (2560, 1440)], ids=str)
+def test_the_summary_covers_seat_boxes_wholly_or_not_at_all(deck, qtbot, window):
+    made = SummaryPanel(deck)
+    qtbot.addWidget(made)
+    made.show_summary(rules_slam(), fresh_session(), PEOPLE)
+    at = table_layout(*window, 4)
+    edge = int(10 * at.ui)
+    room = QSize(window[0] - 2 * edge, int(at.felt.h) - edge)
+    placed(made, room, at.ui)
+    left = (window[0] - made.width()) // 2
+    for box in (at.boxes[0], at.boxes[3]):
+        assert left <= box.x or left + 10 * at.ui >= box.right
