@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.rules.scoring import Side, slam_term
@@ -43,6 +44,14 @@ class SlamPanel(Question):
             self.announce.setText(self.tr("&Announce a slam…"))
             self.decline.setText(self.tr("&Play without"))
         self.settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes from the confirmation back to the question."""
+        if event.key() == Qt.Key.Key_Escape and self._confirming:
+            self.ask()
+            self.take_focus()
+        else:
+            super().keyPressEvent(event)
 
     def first_choice(self) -> QWidget | None:
         """Return the button that announces nothing."""

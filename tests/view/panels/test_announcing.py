@@ -152,3 +152,13 @@ def test_a_slam_can_be_thought_better_of(slam, qtbot):
     assert caught.args == [False]
     slam.ask()
     assert "every trick" in slam.text.accessibleName()
+
+
+def test_escape_goes_from_the_confirmation_of_a_slam_back_to_the_question(slam, qtbot):
+    question = slam.text.accessibleName()
+    qtbot.mouseClick(slam.announce, LEFT)
+    assert slam.text.accessibleName() != question
+    with qtbot.assertNotEmitted(slam.decided):
+        qtbot.keyClick(slam.focusWidget(), Qt.Key.Key_Escape)
+    assert slam.text.accessibleName() == question
+    assert slam.decline.hasFocus()
