@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.cards import Card, Suit
 from tarot_desktop.view.arrangement import Caption, SeatLook
-from tarot_desktop.view.vocabulary import bid_name, card_name, role_name, the_card
+from tarot_desktop.view.sorting import group
+from tarot_desktop.view.vocabulary import (
+    bid_name,
+    card_name,
+    rank_name,
+    role_name,
+    suit_name,
+    the_card,
+)
 from tarot_desktop.view.words import Counts
 
 
@@ -100,9 +109,25 @@ def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
 
 
 def hand_sentence(cards: Sequence[Card]) -> str:
-    """Return the person's hand in words, as it is sorted."""
+    """Return the person's hand in words, suit by suit, as it is sorted."""
     said = QCoreApplication.translate("Table", "Your hand: {cards}")
-    return said.format(cards=", ".join(card_name(card) for card in cards))
+    return said.format(cards="; ".join(_suits_of(cards)))
+
+
+def _suits_of(cards: Sequence[Card]) -> Iterator[str]:
+    for suit, held in groupby(cards, key=group):
+        said = QCoreApplication.translate("Table", "{suit} {cards}")
+        name = QCoreApplication.translate("Table", "trumps")
+        if suit is not Suit.TRUMPS:
+            name = suit_name(suit)
+        yield said.format(suit=name, cards=", ".join(_within_suit(card) for card in held))
+
+
+def _within_suit(card: Card) -> str:
+    """What a card is called once its suit has been named."""
+    if card.is_excuse:
+        return card_name(card)
+    return rank_name(card.rank) if card.is_plain else str(card.rank)
 
 
 def chien_sentence(cards: Sequence[Card]) -> str:

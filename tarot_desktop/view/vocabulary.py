@@ -45,6 +45,13 @@ _IN_SENTENCE = {
     Face.JACK: QT_TRANSLATE_NOOP("Words", "the jack of {suit}"),
     1: QT_TRANSLATE_NOOP("Words", "the ace of {suit}"),
 }
+_RANKS = {
+    Face.KING: QT_TRANSLATE_NOOP("Rank", "king"),
+    Face.QUEEN: QT_TRANSLATE_NOOP("Rank", "queen"),
+    Face.KNIGHT: QT_TRANSLATE_NOOP("Rank", "knight"),
+    Face.JACK: QT_TRANSLATE_NOOP("Rank", "jack"),
+    1: QT_TRANSLATE_NOOP("Rank", "ace"),
+}
 _OWNED = {
     Face.KING: QT_TRANSLATE_NOOP("Owned", "king of {suit}"),
     Face.QUEEN: QT_TRANSLATE_NOOP("Owned", "queen of {suit}"),
@@ -101,6 +108,11 @@ _MISERES = {
 def suit_name(suit: Suit) -> str:
     """Return the name of a plain suit."""
     return translate("Words", _SUITS[suit])
+
+
+def rank_name(rank: int) -> str:
+    """Return what a plain card is called without its suit: "king", "7", "ace"."""
+    return translate("Rank", _RANKS[rank]) if rank in _RANKS else str(rank)
 
 
 def one_of(suit: Suit) -> str:

@@ -22,6 +22,7 @@ from tarot_desktop.rules.cards import DECK, Card, Suit, cards
 from tarot_desktop.rules.discarding import DiscardReason, DiscardRules
 from tarot_desktop.rules.play import Reason, Refusal
 from tarot_desktop.view.language import Language
+from tarot_desktop.view.table_words import hand_sentence
 from tarot_desktop.view.words import (
     Counts,
     bid_name,
@@ -269,3 +270,11 @@ def test_every_fault_of_a_deal_code_is_one_sentence(fault, language):
     said = deal_code_sentence(error)
     assert said.endswith(".")
     assert "{" not in said
+
+
+def test_the_hand_is_read_suit_by_suit():
+    held = cards("T21 T5 T1 E SK SQ S4 H1 DJ D2 CN")
+    assert hand_sentence(held) == (
+        "Your hand: trumps 21, 5, 1, Excuse; spades king, queen, 4; "
+        "hearts ace; diamonds jack, 2; clubs knight"
+    )
