@@ -5,14 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import sys
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
-from functools import partial
 from itertools import count, islice
-from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
@@ -31,6 +27,7 @@ from tarot_desktop.lab.options import (
     seats_of,
     seed_of,
 )
+from tarot_desktop.lab.processes import shared_sessions
 from tarot_desktop.lab.progress import progress
 from tarot_desktop.lab.summary import Summary
 from tarot_desktop.rules.agreements import FFT, SessionKind
@@ -120,48 +117,12 @@ def _shortest_session(setup: Setup) -> int:
     return planned or 1
 
 
-def _deals(setup: Setup, limit: int, jobs: int) -> Generator[PlayedDeal]:
+def _deals(setup: Setup, limit: int, jobs: int) -> Generator[PlayedDeal, None, None]:
     """Yield deals without end; the same ones in the same order for any number of jobs."""
-    if jobs == 1:
-        for number in count(1):
-            yield from session(setup, number, limit)
-    with _pool(jobs) as pool:
-        for first in count(1, jobs):
-            numbers = range(first, first + jobs)
-            with _interrupts_ignored():
-                sessions = pool.map(partial(_whole_session, setup, limit=limit), numbers)
-            for played in sessions:
-                yield from played
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Give processes that leave Ctrl+C to this one, and end at once when they are not needed."""
-    with ProcessPoolExecutor(
-        jobs,
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    ) as pool:
-        try:
-            yield pool
-        finally:
-            for child in active_children():
-                child.terminate()
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes that are started meanwhile ignore Ctrl+C from their first moment on."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _whole_session(setup: Setup, number: int, limit: int) -> list[PlayedDeal]:
-    return list(session(setup, number, limit))
+    if jobs > 1:
+        yield from shared_sessions(setup, limit, jobs)
+    for number in count(1):
+        yield from session(setup, number, limit)
 
 
 @contextmanager

@@ -8,9 +8,11 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from tarot_desktop.lab import processes
 from tarot_desktop.lab.dealing_room import Setup
 from tarot_desktop.lab.play import useful_jobs
 from tarot_desktop.rules.agreements import Agreements
@@ -174,6 +176,14 @@ def test_no_process_is_started_in_vain(processors, asked, deals, jobs, monkeypat
 def test_the_agreements_say_how_many_sessions_there_can_be(setup, jobs, monkeypatch):
     monkeypatch.setattr("os.cpu_count", lambda: 50)
     assert useful_jobs(100, setup, 17) == jobs
+
+
+def test_a_session_that_nobody_waits_for_ends_with_its_deal(monkeypatch):
+    assert len(processes.whole_session(SETUP, 1, 100)) >= 8
+    over = Event()
+    over.set()
+    monkeypatch.setattr(processes, "_over", [over])
+    assert len(processes.whole_session(SETUP, 1, 100)) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no process groups of this kind")
