@@ -396,15 +396,15 @@
     <name>DiscardLegend</name>
     <message>
         <source>card from the chien</source>
-        <translation type="unfinished"></translation>
+        <translation>carte venue du chien</translation>
     </message>
     <message>
         <source>kings and bouts stay in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>rois et bouts restent en main</translation>
     </message>
     <message>
         <source>kings, bouts and trumps stay in hand: there are enough low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>rois, bouts et atouts restent en main&#x202f;: il y a assez de cartes basses</translation>
     </message>
 </context>
 <context>
@@ -933,6 +933,29 @@
     <message>
         <source>Table size and agreements at once</source>
         <translation>Nombre de joueurs et conventions d’un seul coup</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
     </message>
 </context>
 <context>
@@ -2490,6 +2513,10 @@
         <translation>à lui de jouer</translation>
     </message>
     <message>
+        <source>trumps</source>
+        <translation>atouts</translation>
+    </message>
+    <message>
         <source>{name} {card}</source>
         <translation>{name}&#x202f;: {card}</translation>
     </message>
@@ -2500,6 +2527,10 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{suit} {cards}</source>
+        <translation>{suit}&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>
