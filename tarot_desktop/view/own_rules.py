@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tarot_desktop.rules.agreements import Agreements
+from PySide6.QtCore import QCoreApplication
+
+from tarot_desktop.rules.agreements import FFT, Agreements
 from tarot_desktop.rules.tables import table
 from tarot_desktop.storage.agreement_words import agreement_declarations
-from tarot_desktop.storage.declarations import Declaration
+from tarot_desktop.storage.declarations import CONTEXT, Declaration
+from tarot_desktop.storage.presets import PRESETS
 from tarot_desktop.view.dialogs.setting_texts import label, value_text
 from tarot_desktop.view.words import sentence_with_colon
 
@@ -20,6 +23,14 @@ def differing(agreements: Agreements, seats: int) -> tuple[Declaration, ...]:
         and seats in one.tables
         and (calls or len(one.tables) != 2)
     )
+
+
+def table_name(agreements: Agreements, seats: int) -> str:
+    """Return what a table with agreements of its own is called, if it has a name; else nothing."""
+    for one in PRESETS:
+        if (one.table_size, one.agreements) == (seats, agreements) and agreements != FFT:
+            return QCoreApplication.translate(CONTEXT, one.name)
+    return ""
 
 
 def difference_texts(agreements: Agreements, seats: int) -> tuple[str, ...]:

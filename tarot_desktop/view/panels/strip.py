@@ -17,7 +17,7 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, mix, plain
-from tarot_desktop.view.own_rules import difference_texts, differing
+from tarot_desktop.view.own_rules import difference_texts, differing, table_name
 from tarot_desktop.view.panels.sides import bouts_taken
 from tarot_desktop.view.paper import SHRINK
 from tarot_desktop.view.people import PersonCard
@@ -213,6 +213,8 @@ class StatusStrip(Looked, QWidget):
         self._badge.setToolTip("\n".join(differences))
         self._badge.setAccessibleDescription(", ".join(differences))
         preset = self.tr("<b>FFT at {seats}</b>").format(seats=session.seats)
+        if name := table_name(session.agreements, session.seats):
+            preset = f"<b>{name}</b>"
         over = self._seen is not None and self._seen.end is not None and bool(session.rows)
         done = over and self._seen is not None and session.rows[-1].result == self._seen.result
         number = session.valid + (0 if done and session.rows[-1].counts else 1)

@@ -14,6 +14,7 @@ from tarot_desktop.rules.agreements import Agreements
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import EXCUSE, cards
 from tarot_desktop.rules.dealing import deal
+from tarot_desktop.storage.presets import FAMILY
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.sides import bouts_taken
 from tarot_desktop.view.panels.strip import Part, StatusStrip
@@ -97,6 +98,12 @@ def test_large_text_leaves_bouts_and_target_on_the_strip(strip, speak, language)
         assert text.isVisible()
         assert text.width() >= text.sizeHint().width()
     assert strip.menu.geometry().right() <= 1366
+
+
+def test_the_strip_names_a_table_that_has_a_name(strip):
+    strip.resize(1600, 40)
+    strip.tell(after_bids(), fresh_session(FAMILY), PEOPLE)
+    assert strip.sentence().startswith("Family, Deal 1 of 8")
 
 
 def test_the_strip_marks_agreements_that_differ(strip):
