@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;End the session</source>
-        <translation>Te&amp;rminer la partie</translation>
+        <translation>Ter&amp;miner la partie</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
