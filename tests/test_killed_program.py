@@ -7,6 +7,7 @@ A short run belongs to every test run.  The long one, 200 kills at tables of 3 t
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tarot_desktop.storage.history import History, record_line
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.saves import load_session
 from tarot_desktop.worker.kept import read_session
@@ -42,6 +44,13 @@ class Program:
     def lines(self) -> list[str]:
         """The records so far."""
         return self.records.read_text().splitlines() if self.records.exists() else []
+
+    def history(self) -> list[object]:
+        """The records of the history, by session and deal."""
+        history = History(self.places.history_file)
+        sessions = sorted(history.sessions(), key=lambda entry: entry.began)
+        deals = [deal for entry in sessions for deal in history.deals(entry.key)]
+        return [json.loads(record_line(deal.record)) for deal in deals]
 
     def start(self) -> subprocess.Popen[str]:
         """Start the program for the deals that are missing."""
@@ -109,6 +118,7 @@ def killed_round(folder: Path, seats: int, seed: int, most: int) -> int:
         before = after
     cut.play()
     assert cut.lines() == whole.lines()
+    assert cut.history() == [json.loads(line) for line in whole.lines()]
     return kills
 
 

@@ -131,7 +131,7 @@ class SessionHost(QObject):
         except HistoryTrouble as trouble:
             self._emit(StorageTrouble(problem=trouble.problem))
             return
-        self._restore(kept, {"key": key})
+        self._restore(kept, {})
 
     def _leave_unfinished(self) -> None:
         """Put the session of the profile, which nobody resumed, into the history."""

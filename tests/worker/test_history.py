@@ -121,6 +121,8 @@ def test_a_session_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
     again = desk.say(GoOnWith(key=left.key))
     assert isinstance(again, YourTurn)
     assert again.seen == turn.seen
+    desk.start()
+    assert desk.say(ResumeSession()) == again
     while isinstance(again, YourTurn):
         again = desk.say(Submit(command=plainest(again.seen)))
     assert isinstance(again, DealOver)
