@@ -70,10 +70,10 @@ class Weighed:
         """Return the standard error of a mean."""
         return _standard_error(self.columns[number])
 
-    def behind(self, number: int) -> tuple[float, float]:
-        """Return how far an alternative trails the best, and the paired standard error."""
+    def gap(self, better: int, number: int) -> tuple[float, float]:
+        """Return how far an alternative trails another, and the paired standard error."""
         column = self.columns[number]
-        gaps = list(starmap(sub, zip(self.columns[self.best()], column, strict=False)))
+        gaps = list(starmap(sub, zip(self.columns[better], column, strict=False)))
         if len(gaps) < 2:
             return 0.0, 0.0
         return sum(gaps) / len(gaps), _standard_error(gaps)
@@ -114,7 +114,7 @@ def _is_clear(weighed: Weighed) -> bool:
     for number in list(weighed.alive):
         if number == best:
             continue
-        gap, error = weighed.behind(number)
+        gap, error = weighed.gap(best, number)
         if gap > _DROP_AT * error and error > 0:
             weighed.alive.remove(number)
         ahead = ahead and gap > _CLEAR_AT * error

@@ -18,6 +18,7 @@ from tarot_desktop.ai.boards import AT
 from tarot_desktop.ai.calling import choose_call
 from tarot_desktop.ai.discarding import choose_discard
 from tarot_desktop.ai.levels import Level, Search
+from tarot_desktop.ai.manners import regret
 from tarot_desktop.ai.masks import ABOVE, BOUT_MASK, GROUP, POINTS, mask_of
 from tarot_desktop.ai.player import Budget, Decision
 from tarot_desktop.ai.policy import card_reasons
@@ -56,6 +57,10 @@ _SLOW_WORLDS = 8
 """Worlds at most where the kernel is not compiled."""
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
+_TIE_ERRORS = 1.0
+"""Paired standard errors behind the best within which cards count as equally good."""
+_TIE_POINTS = 0.25
+"""The same in score points per multiplier."""
 _SHOWS_FROM = 0.25
 """The part of its bonus that a poignée must be expected to bring."""
 
@@ -168,12 +173,30 @@ def _play(question: _Question, plain: Decision) -> Decision:
     weighed = question.weigh(len(choices), batch, effort)
     if not weighed.worlds:
         return plain
-    card = choices[weighed.best()]
+    card = choices[_settled(weighed, choices, seen, plain)]
     return Decision(
         command=PlayCard(seat=seen.seat, card=card),
         evaluations=_evaluations([choice.code for choice in choices], weighed),
         reasons=card_reasons(seen, card),
     )
+
+
+def _settled(weighed: Weighed, choices: Sequence[Card], seen: Observation, plain: Decision) -> int:
+    """Return the alternative to play: where the worlds cannot tell, what the rules prefer."""
+    times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
+    values = {
+        number: weighed.mean(number) - times * regret(seen, choices[number])
+        for number in weighed.alive
+    }
+    best = max(values, key=values.__getitem__)
+    by_rules = {one.choice: one.mean for one in plain.evaluations}
+    close = [
+        number
+        for number, value in values.items()
+        if values[best] - value
+        <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
+    ]
+    return max(close, key=lambda number: by_rules.get(choices[number].code, 0.0))
 
 
 def _evaluations(words: Sequence[str], weighed: Weighed) -> tuple[Evaluation, ...]:
