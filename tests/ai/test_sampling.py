@@ -42,7 +42,7 @@ def _dealt_again(seen, world, board):
     return Distribution(hands=hands, chien=chien), frozenset(discard)
 
 
-def _replayed(seen, commands, world, board):
+def replayed(seen, commands, world, board):
     """Return the world's deal after the same public commands; IllegalCommand if one is illegal."""
     distribution, discard = _dealt_again(seen, world, board)
     game = Game.start(seen.seats, seen.dealer, seen.agreements, distribution)
@@ -53,9 +53,8 @@ def _replayed(seen, commands, world, board):
         asked = waiting(game.state)
         if asked[0] is Ask.PETIT_SEC:
             game.apply(DecidePetitSec(seat=asked[1], choice="play"))
-        if isinstance(command, MakeDiscard) and seen.seat != command.seat:
-            command = replace(command, cards=discard)
-        game.apply(command)
+        hidden = isinstance(command, MakeDiscard) and seen.seat != command.seat
+        game.apply(replace(command, cards=discard) if hidden else command)
     return game
 
 
@@ -80,7 +79,7 @@ def test_every_world_replays_the_public_history(seats, rich):
                 assert len(worlds) == 2 * kernel.SIZE
                 for start in range(0, len(worlds), kernel.SIZE):
                     world = worlds[start : start + kernel.SIZE]
-                    again = _replayed(seen, commands, world, hidden.board)
+                    again = replayed(seen, commands, world, hidden.board)
                     assert _public(observe(again.state, seat)) == _public(seen)
                     checked += 1
             command = answer(game, rng)
