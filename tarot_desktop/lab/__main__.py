@@ -26,7 +26,7 @@ COMMANDS = (
     "bot",
     "decide",
     "fairness",
-    "art",
+COMMANDS = ("bench", "art")
 )
 _USAGE, _BROKEN_PIPE, _OWN_FAULT, _INTERRUPTED = 2, 1, 3, 130
 
