@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from tarot_desktop.ai.masks import (
     ABOVE,
     ALL_CARDS,
-    COURTS,
     EXCUSE_INDEX,
     GROUP,
     GROUP_MASK,
@@ -24,8 +23,9 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.results import Trick
 from tarot_desktop.rules.agreements import PetitSec
 from tarot_desktop.rules.announcements import Misere, ShownPoignee
-from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.cards import DECK, Seat
 
+_COURTS = mask_of(card for card in DECK if card.is_court)
 _EXCUSE_BIT = 1 << EXCUSE_INDEX
 _PETIT_BIT = 1 << PETIT_INDEX
 
@@ -98,7 +98,7 @@ def _read_announcements(seen: Observation, signs: Signs) -> None:
         if said is Misere.ATOUT:
             signs.lacks[seat] |= TRUMPS | _EXCUSE_BIT
         elif said is Misere.TETE:
-            signs.lacks[seat] |= COURTS
+            signs.lacks[seat] |= _COURTS
         elif isinstance(said, ShownPoignee):
             _read_poignee(seen, seat, mask_of(said.cards), signs)
 

@@ -26,7 +26,8 @@ COMMANDS = (
     "bot",
     "decide",
     "fairness",
-COMMANDS = ("bench", "art")
+    "bench",
+    "art",
 )
 _USAGE, _BROKEN_PIPE, _OWN_FAULT, _INTERRUPTED = 2, 1, 3, 130
 

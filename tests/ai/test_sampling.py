@@ -68,7 +68,7 @@ def _public(seen):
 def test_every_world_replays_the_public_history(seats, rich):
     rng = Random(10 * seats + rich)
     checked = 0
-    for _ in range(14):
+    for _ in range(6):
         game, commands = started(seats, rng, rich=rich), []
         while (asked := waiting(game.state)) is not None:
             seat = asked[1]
@@ -85,7 +85,7 @@ def test_every_world_replays_the_public_history(seats, rich):
             command = answer(game, rng)
             commands.append(command)
             game.apply(command)
-    assert checked > 50
+    assert checked > 20
 
 
 def test_the_same_number_is_the_same_world():
