@@ -23,6 +23,7 @@ from tarot_desktop.game.results import End
 from tarot_desktop.game.state import State
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.lab.cheater import Cheater
+from tarot_desktop.lab.errors import UsageError
 from tarot_desktop.lab.outside import OutsidePlayer
 from tarot_desktop.lab.words import problem_words
 from tarot_desktop.rules.agreements import Agreements
@@ -182,6 +183,8 @@ class Room:
             decide(game.state, decision.command)
         except IllegalCommand as illegal:
             fault = problem_words(illegal)
+        except UsageError:
+            raise
         except Exception as error:  # any failure of a player is its fault, not the table's
             fault = f"{type(error).__name__}: {error}"
         else:
