@@ -116,6 +116,8 @@ _ONE = cython.declare(cython.longlong, 1)
 _MIX = cython.declare(cython.longlong, 2654435761)
 _STIR = cython.declare(cython.longlong, 2246822519)
 _M32 = cython.declare(cython.longlong, 0xFFFFFFFF)
+_SLAM_NEAR = cython.declare(cython.double, 30.0)
+"""What the Excuse is worth more, in half-points, to a side that may win every trick."""
 _FAR = cython.declare(cython.longlong, 1000000)
 
 _VALUE = cython.declare(cython.longlong[80])
@@ -774,6 +776,8 @@ def _value_of(
         added += (1.0 - friend) * (wins - own * (1.0 - wins))
     value = table * (2.0 * wins - 1.0) + added
     if free:
+        if g[DEFENCE_WON] == 0 and attack and 3 * g[DONE] >= g[TRICKS]:
+            value -= _SLAM_NEAR
         return value - _keep_excuse(left, g[LED] < 0, w)
     own = 24.0 if card == _PETIT else _VALUE[card]
     value += own * (2.0 * wins - 1.0)

@@ -90,7 +90,7 @@ _MASTER = Level(
     noise=0.0,
     memory=None,
     bids=BidStyle(pass_worth=-1.0, garde_from=0.0, sans_margin=10.0),
-    audience=QT_TRANSLATE_NOOP("Levels", "Master"),
+    audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 400 sampled worlds, the last tricks solved exactly",
     search=Search(worlds=400, leaf=4),
 )
