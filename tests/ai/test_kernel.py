@@ -6,12 +6,16 @@ from array import array
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from tarot_desktop.ai import boards, kernel
 from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.observation import Ask
+from tarot_desktop.game.projection import observe
 from tarot_desktop.game.results import End
 from tarot_desktop.game.turns import situation, waiting
 from tarot_desktop.rules.play import legal_cards
@@ -129,3 +133,18 @@ def test_the_solver_is_the_same_interpreted(interpreted):
     for game in _late_positions(8, 3, 4, Random(2)):
         expected = interpreted.solve(array("q", game), 10**6, boards.new_table(256))
         assert kernel.solve(game, 10**6, boards.new_table(256)) == expected
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_searching_player_decides_the_same_interpreted(interpreted, monkeypatch, seats):
+    rng = Random(seats)
+    game = started(seats, rng)
+    while (asked := waiting(game.state)) is not None and len(game.state.plays) < 30:
+        game.apply(answer(game, rng))
+    seen = observe(game.state, asked[1])
+    player = make_player("expert")
+    expected = player.decide(seen, rng=Random(1), budget=Budget(worlds=4), stop=Event())
+    for name in ("sample", "evaluate", "compiled"):
+        monkeypatch.setattr(kernel, name, getattr(interpreted, name))
+    decision = player.decide(seen, rng=Random(1), budget=Budget(worlds=4), stop=Event())
+    assert decision == expected
