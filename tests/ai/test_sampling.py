@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from threading import Event
 
 import pytest
 
 from tarot_desktop.ai import boards, kernel
+from tarot_desktop.ai.bidding import hand_value
 from tarot_desktop.ai.boards import AT
-from tarot_desktop.ai.sampling import hidden_cards
+from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.sampling import SPEC_AT, hidden_cards
 from tarot_desktop.game.commands import (
     Announce,
     DecidePetitSec,
+    MakeBid,
     MakeDiscard,
 )
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.turns import waiting
+from tarot_desktop.rules.agreements import FFT
+from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import DECK
-from tarot_desktop.rules.dealing import Distribution
+from tarot_desktop.rules.dealing import Distribution, deal
 from tests.ai.whole_deals import answer, started
 
 
@@ -96,3 +103,57 @@ def test_the_same_number_is_the_same_world():
     all_at_once = hidden.worlds(0, 6, 99)
     assert hidden.worlds(4, 2, 99) == all_at_once[4 * kernel.SIZE :]
     assert hidden.worlds(0, 6, 98) != all_at_once
+
+
+def _late_observation(seats, left, rng):
+    """Return what the seat to act sees when few tricks are left and much has been shown."""
+    while True:
+        game = started(seats, rng)
+        while (asked := waiting(game.state)) is not None:
+            hand = game.state.table.hand_size
+            if asked[0] is Ask.PLAY and hand - len(game.state.tricks) == left:
+                return observe(game.state, asked[1])
+            game.apply(answer(game, rng))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_world_is_always_found(seats):
+    rng = Random(seats)
+    for _ in range(12):
+        hidden = hidden_cards(_late_observation(seats, rng.randrange(2, 7), rng))
+        assert len(hidden.worlds(0, 64, rng.getrandbits(30))) == 64 * kernel.SIZE
+
+
+def test_a_spec_that_contradicts_itself_gives_no_world():
+    hidden = hidden_cards(_late_observation(4, 5, Random(1)))
+    for slot in range(6):
+        hidden.spec[SPEC_AT["may_lo"] + slot] = hidden.spec[SPEC_AT["may_hi"] + slot] = 0
+    assert len(hidden.worlds(0, 4, 1)) == 0
+
+
+def _taker_estimate(seen, hidden, world):
+    """Return the estimate of the hand on which the taker bid in a world."""
+    distribution, _ = _dealt_again(seen, world, hidden.board)
+    return hand_value(distribution.hands[seen.taker], seen.table.active, opens_chien=True)
+
+
+def _mean_estimate(seen, *, infer):
+    hidden = hidden_cards(seen, infer=infer)
+    worlds = hidden.worlds(0, 80, 5)
+    starts = range(0, len(worlds), kernel.SIZE)
+    values = [_taker_estimate(seen, hidden, worlds[at : at + kernel.SIZE]) for at in starts]
+    return sum(values) / len(values)
+
+
+def test_the_taker_of_a_world_has_a_hand_to_bid_on():
+    dealt = deal(4, 3, FFT, Random(8))
+    game, club = Game.start(4, 3, FFT, dealt), make_player("club")
+    for seat, bid in enumerate((Bid.GARDE, Bid.PASS, Bid.PASS, Bid.PASS)):
+        game.apply(MakeBid(seat=seat, bid=bid))
+    while (asked := waiting(game.state))[1] == 0:
+        seen = observe(game.state, 0)
+        decision = club.decide(seen, rng=Random(1), budget=Budget(), stop=Event())
+        game.apply(decision.command)
+    seen = observe(game.state, asked[1])
+    assert _mean_estimate(seen, infer=False) < -10
+    assert _mean_estimate(seen, infer=True) > 0
