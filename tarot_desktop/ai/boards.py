@@ -19,6 +19,9 @@ from tarot_desktop.rules.tables import Table
 AT: dict[str, int] = kernel.FIELDS
 """Where things stand in a game of the kernel."""
 
+_STYLE = {4: 0, 3: 1, 5: 2}
+"""Row of the policy's weights, by active players."""
+
 PLAIN_BITS = 56
 PLAIN_MASK = (1 << PLAIN_BITS) - 1
 
@@ -101,6 +104,8 @@ def new_game(
         "chelem_lost": agreements.petit_chelem_max_lost,
         "excuse_stays": int(agreements.excuse_last is ExcuseLast.TRICK_WINNER),
         "opened": int(contract.opens_chien),
+        "style": _STYLE[shape.active],
+        "defence_style": _STYLE[shape.active],
     }
     for name, value in values.items():
         game[AT[name]] = value

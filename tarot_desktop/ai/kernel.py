@@ -57,8 +57,9 @@ POIGNEES = cython.declare(cython.int, 55)
 CHELEM = cython.declare(cython.int, 56)
 CHELEM_LOST = cython.declare(cython.int, 57)
 EXCUSE_STAYS = cython.declare(cython.int, 58)  # 1: the last trick's winner has the Excuse
-STYLE = cython.declare(cython.int, 59)  # row of the policy's weights
+STYLE = cython.declare(cython.int, 59)  # row of the policy's weights, for the attack
 OPENED = cython.declare(cython.int, 60)  # the chien was turned
+DEFENCE_STYLE = cython.declare(cython.int, 61)  # row of the policy's weights, for the defence
 LEGAL_LO = cython.declare(cython.int, 62)
 LEGAL_HI = cython.declare(cython.int, 63)
 SIZE = 64
@@ -95,6 +96,7 @@ FIELDS = {
     "chelem_lost": CHELEM_LOST,
     "excuse_stays": EXCUSE_STAYS,
     "style": STYLE,
+    "defence_style": DEFENCE_STYLE,
     "opened": OPENED,
     "count": COUNT,
     "attack_won": ATTACK_WON,
@@ -127,35 +129,69 @@ _LENGTH = cython.declare(cython.longlong[16])
 _BITS = cython.declare(cython.int[64])
 _POWER = cython.declare(cython.double[48000])
 _HASH = cython.declare(cython.longlong[1024])
-_WEIGHT = cython.declare(cython.double[48])
+_WEIGHT = cython.declare(cython.double[64])
 if not cython.compiled:
     _VALUE, _GROUP, _TARGET, _BITS = [0] * 80, [0] * 80, [0] * 4, [0] * 64
     _LENGTH = [0] * 16
-    _POWER, _HASH, _WEIGHT = [0.0] * 48000, [0] * 1024, [0.0] * 48
+    _POWER, _HASH, _WEIGHT = [0.0] * 48000, [0] * 1024, [0.0] * 64
 
 STYLES = (
-    # Tuned by self-play of four: long suits first, keep high trumps together.
     (
-        0.231,
-        28.877,
-        39.099,
-        -0.292,
-        -0.828,
-        6.469,
-        1.233,
-        1.952,
-        -0.143,
+        0.231,  # drawing trumps
+        28.877,  # the taker's long suit
+        39.099,  # leading into the taker's void
+        -0.292,  # hunting the Petit
+        -0.828,  # the suit that the taker led
+        6.469,  # a suit that a partner can ruff
+        1.233,  # keeping the Excuse
+        1.952,  # keeping high trumps
+        -0.143,  # keeping kings, queens, knights, jacks
         0.8,
         0.731,
         0.604,
-        1.455,
-        0.303,
-        0.549,
+        1.455,  # keeping the Petit
+        0.303,  # what partners add to a trick
+        0.0,  # a defender leading a high court card
+        0.0,  # the partner leading a suit of the taker's
     ),
-    # A taker who draws trumps and leads what is good; a defence that follows suit.
-    (9.0, 4.0, 12.0, 2.5, -2.0, 1.5, 3.5, 1.5, 0.2, 0.5, 0.3, 0.2, 1.4, 1.0, 0.0),
+    (
+        0.231,  # drawing trumps
+        28.877,  # the taker's long suit
+        39.099,  # leading into the taker's void
+        -0.292,  # hunting the Petit
+        -0.828,  # the suit that the taker led
+        6.469,  # a suit that a partner can ruff
+        1.233,  # keeping the Excuse
+        1.952,  # keeping high trumps
+        -0.143,  # keeping kings, queens, knights, jacks
+        0.8,
+        0.731,
+        0.604,
+        1.455,  # keeping the Petit
+        0.303,  # what partners add to a trick
+        0.0,  # a defender leading a high court card
+        0.0,  # the partner leading a suit of the taker's
+    ),
+    (
+        0.231,  # drawing trumps
+        28.877,  # the taker's long suit
+        39.099,  # leading into the taker's void
+        -0.292,  # hunting the Petit
+        -0.828,  # the suit that the taker led
+        6.469,  # a suit that a partner can ruff
+        1.233,  # keeping the Excuse
+        1.952,  # keeping high trumps
+        -0.143,  # keeping kings, queens, knights, jacks
+        0.8,
+        0.731,
+        0.604,
+        1.455,  # keeping the Petit
+        0.303,  # what partners add to a trick
+        0.0,  # a defender leading a high court card
+        0.0,  # the partner leading a suit of the taker's
+    ),
 )
-"""Weights of the rule policy: one row a style of play."""
+"""Weights of the rule policy, tuned by self-play: for four, three and five players."""
 
 
 def _fill_tables() -> None:
@@ -701,17 +737,22 @@ def _lead_plain(
     bonus: cython.double = 0.0
     taker_void: cython.bint = g[VOID + g[TAKER]] >> suit & 1
     other: cython.longlong
-    if _attacks(g, seat):
+    if seat == g[TAKER]:
         return _WEIGHT[w + 1] * (length - 4) * 0.5 + 0.5 if length >= 5 else 0.0
+    if seat == g[PARTNER]:
+        return _WEIGHT[w + 15] if g[TAKER_LO] & (_SUIT << (14 * suit)) else 0.0
+    if _VALUE[card] >= 5:
+        bonus = _WEIGHT[w + 14]
     if taker_void:
         if not g[VOID + g[TAKER]] & 16 and out and _VALUE[card] == 1:
             return _WEIGHT[w + 2]
-        return 0.0
+        return bonus
     for other in range(g[ACTIVE]):
         if other in (seat, g[TAKER]):
             continue
         if g[VOID + other] >> suit & 1 and not g[VOID + other] & 16:
-            bonus = _WEIGHT[w + 5]
+            bonus += _WEIGHT[w + 5]
+            break
     if g[TAKER_LO] & (_SUIT << (14 * suit)):
         bonus += 0.5 * _WEIGHT[w + 4]
     return bonus
@@ -730,7 +771,7 @@ def _value_of(
 ) -> cython.double:
     """Return what the policy thinks of a card, in half-points; `lo`, `hi`: unseen cards."""
     attack: cython.bint = _attacks(g, seat)
-    w: cython.longlong = 16 * g[STYLE]
+    w: cython.longlong = 16 * (g[STYLE] if attack else g[DEFENCE_STYLE])
     left: cython.longlong = g[TRICKS] - g[DONE]
     out: cython.longlong = _ones(hi & _TRUMPS)
     led: cython.longlong = g[LED]
