@@ -135,63 +135,28 @@ if not cython.compiled:
     _LENGTH = [0] * 16
     _POWER, _HASH, _WEIGHT = [0.0] * 48000, [0] * 1024, [0.0] * 64
 
+# In this order: drawing trumps, the taker's long suit, leading into the taker's void, hunting the
+# Petit, the suit that the taker led, a suit that a partner can ruff, keeping the Excuse, keeping
+# high trumps; keeping kings, queens, knights, jacks, keeping the Petit, what partners add to a
+# trick, a defender leading a high court card, the partner leading a suit of the taker's.
 STYLES = (
+    # four players
     (
-        0.231,  # drawing trumps
-        28.877,  # the taker's long suit
-        39.099,  # leading into the taker's void
-        -0.292,  # hunting the Petit
-        -0.828,  # the suit that the taker led
-        6.469,  # a suit that a partner can ruff
-        1.233,  # keeping the Excuse
-        1.952,  # keeping high trumps
-        -0.143,  # keeping kings, queens, knights, jacks
-        0.8,
-        0.731,
-        0.604,
-        1.455,  # keeping the Petit
-        0.303,  # what partners add to a trick
-        0.0,  # a defender leading a high court card
-        0.0,  # the partner leading a suit of the taker's
+        *(0.231, 28.877, 39.099, -0.292, -0.828, 6.469, 1.233, 1.952),
+        *(-0.143, 0.8, 0.731, 0.604, 1.455, 0.303, 0, 0),
     ),
+    # three
     (
-        0.231,  # drawing trumps
-        28.877,  # the taker's long suit
-        39.099,  # leading into the taker's void
-        -0.292,  # hunting the Petit
-        -0.828,  # the suit that the taker led
-        6.469,  # a suit that a partner can ruff
-        1.233,  # keeping the Excuse
-        1.952,  # keeping high trumps
-        -0.143,  # keeping kings, queens, knights, jacks
-        0.8,
-        0.731,
-        0.604,
-        1.455,  # keeping the Petit
-        0.303,  # what partners add to a trick
-        0.0,  # a defender leading a high court card
-        0.0,  # the partner leading a suit of the taker's
+        *(0.231, 17.392, 39.099, -0.292, -0.828, 6.469, 1.945, 1.346),
+        *(-0.143, 0.536, 0.731, 0.604, 1.298, 0.303, 0, 0),
     ),
+    # five
     (
-        0.231,  # drawing trumps
-        28.877,  # the taker's long suit
-        39.099,  # leading into the taker's void
-        -0.292,  # hunting the Petit
-        -0.828,  # the suit that the taker led
-        6.469,  # a suit that a partner can ruff
-        1.233,  # keeping the Excuse
-        1.952,  # keeping high trumps
-        -0.143,  # keeping kings, queens, knights, jacks
-        0.8,
-        0.731,
-        0.604,
-        1.455,  # keeping the Petit
-        0.303,  # what partners add to a trick
-        0.0,  # a defender leading a high court card
-        0.0,  # the partner leading a suit of the taker's
+        *(0.231, 28.877, 39.099, -0.292, -1.545, 6.469, 1.647, 2.912),
+        *(0.261, 0.8, 0.502, 0.223, 1.455, 0.303, 0.889, 1.89),
     ),
 )
-"""Weights of the rule policy, tuned by self-play: for four, three and five players."""
+"""Weights of the rule policy, tuned by self-play."""
 
 
 def _fill_tables() -> None:

@@ -55,6 +55,9 @@ from tarot_desktop.rules.scoring import base, multiplier
 
 _SLOW_WORLDS = 8
 """Worlds at most where the kernel is not compiled."""
+_PLAY_OUTS = 3_600
+"""Play-outs at most for one decision, unless a budget says otherwise."""
+_BATCH = 32
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
 _TIE_ERRORS = 1.0
@@ -94,9 +97,13 @@ class _Question:
         self._budget = budget
         self._stop = stop
 
-    def effort(self, share: float = 1.0) -> Effort:
-        """Return how long to search if `share` of the worlds are needed."""
-        worlds = self._budget.worlds or self.search.worlds
+    def effort(self, alternatives: int, share: float = 1.0) -> Effort:
+        """Return how long to search if `share` of the worlds are needed.
+
+        Without a budget many alternatives get fewer worlds each, so that no decision takes long.
+        """
+        most = max(_BATCH, _PLAY_OUTS // alternatives)
+        worlds = self._budget.worlds or min(self.search.worlds, most)
         if not kernel.compiled:
             worlds = min(worlds, _SLOW_WORLDS)
         leaf = self.search.leaf if kernel.compiled else 0
@@ -163,7 +170,7 @@ def _play(question: _Question, plain: Decision) -> Decision:
         command = PlayCard(seat=seen.seat, card=choices[0])
         tags = plain.reasons if len(seen.legal_cards) > 1 else (ReasonTag.ONLY_CHOICE,)
         return Decision(command=command, reasons=tags)
-    hidden, effort = hidden_cards(seen), question.effort()
+    hidden, effort = hidden_cards(seen), question.effort(len(choices))
     played, sign = PlayOuts(effort), sign_of(seen)
 
     def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
@@ -218,10 +225,10 @@ def _chosen(command: Command, words: Sequence[str], weighed: Weighed, plain: Dec
 
 def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
     seen = question.seen
-    effort = question.effort(0.5)
     contracts = [bid for bid in sorted(seen.open_bids) if bid is not Bid.PASS]
     if not contracts:
         return plain
+    effort = question.effort(len(contracts), 0.5)
     sources = _contract_sources(seen, contracts, level)
     played = PlayOuts(effort)
 
@@ -274,7 +281,7 @@ def _call(question: _Question, plain: Decision) -> Decision:
     seen = question.seen
     if seen.contract is None or len(seen.callable_cards) == 1:
         return plain
-    effort = question.effort()
+    effort = question.effort(len(seen.callable_cards))
     sources = [hidden_before_taking(seen, seen.contract, called) for called in seen.callable_cards]
     played = PlayOuts(effort)
 
@@ -300,7 +307,7 @@ def _discard(question: _Question, plain: Decision, level: Level) -> Decision:
     if len(words) < 2:
         return plain
     discards = [cards(word) for word in words]
-    hidden, effort = hidden_cards(seen), question.effort()
+    hidden, effort = hidden_cards(seen), question.effort(len(words))
     place = hidden.board.place(seen.seat)
     held, played = mask_of(seen.hand), PlayOuts(effort)
 
@@ -321,7 +328,7 @@ def _discard(question: _Question, plain: Decision, level: Level) -> Decision:
 
 def _slam(question: _Question, plain: Decision) -> Decision:
     seen = question.seen
-    hidden, effort = hidden_cards(seen), question.effort()
+    hidden, effort = hidden_cards(seen), question.effort(2)
     place, played = hidden.board.place(seen.seat), PlayOuts(effort)
 
     def batch(_alive: Sequence[int], first: int, count: int) -> list[list[float]]:
@@ -359,7 +366,7 @@ def _announce(question: _Question, plain: Decision) -> Decision:
 def _poignee_gain(question: _Question, tier: Tier) -> float:
     """Return the score points that showing a poignée is expected to bring."""
     seen = question.seen
-    hidden, effort = hidden_cards(seen), question.effort(0.5)
+    hidden, effort = hidden_cards(seen), question.effort(2, 0.5)
     played, sign = PlayOuts(effort), sign_of(seen)
     worlds = hidden.worlds(0, effort.worlds, question.seed)
     shown = hidden.template[AT["poignees"]] + poignee_values(seen.agreements)[tier]
