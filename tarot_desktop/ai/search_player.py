@@ -331,16 +331,16 @@ def _slam(question: _Question, plain: Decision) -> Decision:
     hidden, effort = hidden_cards(seen), question.effort(2)
     place, played = hidden.board.place(seen.seat), PlayOuts(effort)
 
-    def batch(_alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
         silent = hidden.worlds(first, count, question.seed)
-        announced = with_fields(silent, slam=1, leader=place)
-        columns = (played.column(silent, 1), played.column(announced, 1))
+        ways = (silent, with_fields(silent, slam=1, leader=place))
+        columns = [played.column(ways[number], 1) for number in alive]
         return [list(row) for row in zip(*columns, strict=True)]
 
-    weighed = weigh(2, batch, replace(effort, ms=None), Event())
+    weighed = question.weigh(2, batch, effort)
     if not weighed.worlds:
         return plain
-    command = DecideSlam(seat=seen.seat, announced=weighed.mean(1) > weighed.mean(0))
+    command = DecideSlam(seat=seen.seat, announced=weighed.best() == 1)
     return _chosen(command, ["false", "true"], weighed, plain)
 
 

@@ -18,8 +18,9 @@ from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.results import End
 from tarot_desktop.game.turns import situation, waiting
+from tarot_desktop.lab.cheater import true_game
 from tarot_desktop.rules.play import legal_cards
-from tests.ai.whole_deals import answer, started, true_game
+from tests.ai.whole_deals import answer, started
 
 
 def _played(game, rng, high):

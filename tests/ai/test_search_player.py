@@ -13,11 +13,16 @@ from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.ai.sampling import hidden_cards
 from tarot_desktop.ai.search_player import distinct_cards
+from tarot_desktop.game.commands import MakeBid
+from tarot_desktop.game.engine import Game
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.lab.dealing_room import play_out
-from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.agreements import FFT
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import DECK, Card, cards
+from tarot_desktop.rules.dealing import Distribution
 from tests.ai.positions import card_play
 from tests.ai.test_sampling import replayed
 from tests.ai.whole_deals import answer, started
@@ -113,3 +118,24 @@ def test_the_twenty_one_is_not_spent_on_nothing(hand, table, card, regretted):
 
 def test_the_kernel_is_compiled_or_says_so():
     assert isinstance(kernel.compiled, bool)
+
+
+@pytest.mark.parametrize(
+    ("hand", "announced"),
+    [
+        pytest.param(
+            "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 E SK SQ HK HQ DK CK", True, id="certain"
+        ),
+        pytest.param("T21 T15 T11 T9 T8 T5 T2 SK SQ S4 S2 HK H7 H3 D8 D2 C9 C4", False, id="far"),
+    ],
+)
+def test_a_slam_is_announced_when_every_trick_is_ours(hand, announced):
+    mine = cards(hand)
+    rest = [card for card in DECK if card not in mine]
+    Random(3).shuffle(rest)
+    hands = [tuple(sorted(mine)), *(tuple(sorted(rest[at : at + 18])) for at in (0, 18, 36))]
+    game = Game.start(4, 3, FFT, Distribution(hands=tuple(hands), chien=tuple(rest[54:])))
+    for seat, bid in enumerate((Bid.SANS, Bid.PASS, Bid.PASS, Bid.PASS)):
+        game.apply(MakeBid(seat=seat, bid=bid))
+    decision = _decide(observe(game.state, 0), budget=Budget(worlds=64))
+    assert decision.command.announced == announced

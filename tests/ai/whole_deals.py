@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from random import Random
 
-from tarot_desktop.ai import boards
-from tarot_desktop.ai.boards import AT, Board
 from tarot_desktop.game.commands import (
     Announce,
     CallCard,
@@ -20,14 +17,12 @@ from tarot_desktop.game.commands import (
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
-from tarot_desktop.game.state import State
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.lab.random_agreements import random_agreements
 from tarot_desktop.rules.announcements import (
     ShownPoignee,
     best_poignee,
     poignee_counts,
-    poignee_values,
 )
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import DECK
@@ -100,33 +95,3 @@ def _announce(seen, rng):
         shown = best_poignee(count, seen.hand, seen.forced_discard)
         said.append(ShownPoignee(tier=tier, cards=shown))
     return Announce(seat=seen.seat, said=tuple(said))
-
-
-def true_game(state: State) -> tuple[Board, array[int]]:
-    """Return the kernel's game at the start of the play of a deal, every card known."""
-    board = Board(order=state.order)
-    values = poignee_values(state.agreements)
-    shown = [one.said for one in state.announcements if isinstance(one.said, ShownPoignee)]
-    game = boards.new_game(
-        state.table,
-        state.agreements,
-        state.contract,
-        board.place(state.taker),
-        called=state.called_card,
-        poignees=sum(values[one.tier] for one in shown),
-        slam=bool(state.slam_announced),
-    )
-    for seat in state.order:
-        boards.give(game, board.place(seat), state.start_hand(seat))
-    partner = state.partner()
-    game[AT["partner"]] = -1 if partner is None else board.place(partner)
-    if state.protected_seat is not None:
-        game[AT["protected"]] = board.place(state.protected_seat)
-    aside = state.discard if state.contract.opens_chien else state.chien
-    if state.contract is not Bid.CONTRE:
-        game[AT["points"]] = sum(card.half_points for card in aside)
-        game[AT["bouts"]] = sum(card.is_bout for card in aside)
-    if state.contract.opens_chien:
-        mask = boards.bits(aside)
-        game[AT["aside_lo"]], game[AT["aside_hi"]] = boards.low(mask), boards.high(mask)
-    return board, game
