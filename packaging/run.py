@@ -36,6 +36,8 @@ SCRIPTS = HOME / ("Scripts" if WINDOWS else "bin")
 PYTHON = SCRIPTS / ("python.exe" if WINDOWS else "python")
 WANTS = {"play": ".", "test": ".[test]"}
 """What pip installs for each command."""
+COMPILED = ("setup.py", "tarot_desktop/ai/kernel.py")
+"""What must be built again when it changes."""
 SCREEN_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 """Programs of the tests in a real window, with their Debian packages."""
 PIP_SAYS = (
@@ -77,6 +79,8 @@ def fingerprint() -> str:
     """What the environment depends on, as one word: it is made anew when this changes."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     parts = [project["build-system"], project["project"], project["tool"]["setuptools"]]
+    built = [ROOT / name for name in COMPILED]
+    parts += [path.read_text(encoding="utf-8") for path in built if path.exists()]
     parts += [sys.version, sys.base_prefix, str(ROOT)]
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from threading import Event
 
+from tarot_desktop.ai import kernel
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command
@@ -86,7 +87,9 @@ def _translations() -> str:
 
 
 def _kernel() -> str:
-    return "none in this version: the opponents do not search"
+    if kernel.compiled:
+        return "compiled"
+    return "not compiled: the levels that search look at few worlds"
 
 
 def _deal() -> str:

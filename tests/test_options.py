@@ -61,7 +61,7 @@ FIVE = encode(5, 0, deal(5, 0, FFT, Random(1)), FFT)
         pytest.param("--size big", "1366x768", id="a size that is none shows one"),
         pytest.param("--size 10x10", "640x400", id="a size that is too small"),
         pytest.param("--players 7", "3, 4, 5, 6", id="a table nobody knows"),
-        pytest.param("--level expert", "'club'", id="a level that does not exist yet"),
+        pytest.param("--level champion", "'club'", id="a level that does not exist"),
         pytest.param("--agree pousse", "NAME=VALUE", id="an agreement without a value"),
         pytest.param("--agree colour=red", "unknown agreement", id="an unknown agreement"),
         pytest.param("--agree session_deals=7", "multiple", id="deals that fit no table"),

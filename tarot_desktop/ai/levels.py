@@ -24,6 +24,16 @@ class BidStyle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """How much a searching level looks at."""
+
+    worlds: int
+    """Worlds for a decision, unless a budget says otherwise."""
+    leaf: int
+    """Tricks before the end from which a world is solved exactly; 0 never."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
     """What makes a player of one strength."""
 
@@ -37,6 +47,8 @@ class Level:
     """Whom this level suits: English source of a translation, context `Levels`."""
     summary: str
     """What it does, for `tarot-lab levels`."""
+    search: Search | None = None
+    """None for a level that plays by rules alone."""
 
 
 _NOVICE = Level(
@@ -64,7 +76,26 @@ _CLUB = Level(
     summary="the plain rule policy with a full memory",
 )
 
-LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB)}
+_EXPERT = Level(
+    name="expert",
+    noise=0.0,
+    memory=None,
+    bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "Tournament"),
+    summary="search over 100 sampled worlds for every decision",
+    search=Search(worlds=100, leaf=0),
+)
+_MASTER = Level(
+    name="master",
+    noise=0.0,
+    memory=None,
+    bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
+    audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
+    summary="search over 400 sampled worlds, the last tricks solved exactly",
+    search=Search(worlds=400, leaf=4),
+)
+
+LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}
 """Every level by name, weakest first."""
 
 

@@ -121,6 +121,13 @@ def _slam_alive(seen: Observation, facts: Knowledge) -> bool:
     )
 
 
+def card_reasons(
+    seen: Observation, chosen: Card, weights: Weights = WEIGHTS
+) -> tuple[ReasonTag, ...]:
+    """Return what speaks for a card that was chosen in another way, as this policy sees it."""
+    return _reasons(seen, know(seen), open_trick(seen), chosen, weights)
+
+
 def _reasons(
     seen: Observation, facts: Knowledge, trick: OpenTrick, chosen: Card, weights: Weights
 ) -> tuple[ReasonTag, ...]:

@@ -51,4 +51,9 @@ class RulePlayer:
 
 def make_player(level: str) -> Player:
     """Return a player of the named level; raise ValueError for an unknown name."""
-    return RulePlayer(level_named(level))
+    found = level_named(level)
+    if found.search is None:
+        return RulePlayer(found)
+    from tarot_desktop.ai.search_player import SearchPlayer
+
+    return SearchPlayer(found, found.search)

@@ -16,7 +16,19 @@ from typing import NoReturn
 from tarot_desktop import __version__
 from tarot_desktop.lab.errors import UsageError
 
-COMMANDS = ("conform", "replay", "deal", "levels", "play", "bot", "decide", "fairness", "art")
+COMMANDS = (
+    "conform",
+    "replay",
+    "deal",
+    "levels",
+    "play",
+    "match",
+    "bot",
+    "decide",
+    "fairness",
+    "bench",
+    "art",
+)
 _USAGE, _BROKEN_PIPE, _OWN_FAULT, _INTERRUPTED = 2, 1, 3, 130
 
 

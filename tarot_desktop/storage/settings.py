@@ -60,6 +60,8 @@ _LEVEL_WORDS = {
     "novice": QT_TRANSLATE_NOOP("Settings", "First evenings"),
     "casual": QT_TRANSLATE_NOOP("Settings", "Family"),
     "club": QT_TRANSLATE_NOOP("Settings", "Club"),
+    "expert": QT_TRANSLATE_NOOP("Settings", "Tournament"),
+    "master": QT_TRANSLATE_NOOP("Settings", "Masters"),
 }
 _SEAT_WORDS = {SAME: QT_TRANSLATE_NOOP("Settings", "Like the others"), **_LEVEL_WORDS}
 _SEAT_EFFECT = QT_TRANSLATE_NOOP("Settings", "If this one should play better or worse")

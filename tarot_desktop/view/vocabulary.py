@@ -93,6 +93,8 @@ _LEVELS = {
     "novice": QT_TRANSLATE_NOOP("Words", "First evenings"),
     "casual": QT_TRANSLATE_NOOP("Words", "Family"),
     "club": QT_TRANSLATE_NOOP("Words", "Club"),
+    "expert": QT_TRANSLATE_NOOP("Words", "Tournament"),
+    "master": QT_TRANSLATE_NOOP("Words", "Masters"),
 }
 _POIGNEES = {
     Tier.SIMPLE: QT_TRANSLATE_NOOP("Words", "Simple poignée"),

@@ -91,11 +91,19 @@ def test_nobody_answers_for_another_seat():
 
 def test_levels_grow_steadier_and_remember_more():
     levels = list(LEVELS.values())
-    assert [level.name for level in levels] == ["novice", "casual", "club"]
+    assert [level.name for level in levels] == [
+        "novice",
+        "casual",
+        "club",
+        "expert",
+        "master",
+    ]
     noises = [level.noise for level in levels]
     assert noises == sorted(noises, reverse=True)
     memories = [level.memory or 24 for level in levels]
     assert memories == sorted(memories)
+    worlds = [level.search.worlds if level.search else 0 for level in levels]
+    assert worlds == sorted(worlds)
 
 
 def test_an_unknown_level_is_named_in_the_refusal():

@@ -1,0 +1,375 @@
+"""The searching player: every choice is weighed over worlds that agree with what it has seen.
+
+Card play: each legal card is played in every world and the rest by the rule policy (PIMC).  Bid,
+call, discard, slam and poignée: whole deals are played out from the choice.  Scores count, under
+the agreements of the session, not card points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from threading import Event
+
+from tarot_desktop.ai import kernel
+from tarot_desktop.ai.advice import Evaluation, ReasonTag
+from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.calling import choose_call
+from tarot_desktop.ai.discarding import choose_discard
+from tarot_desktop.ai.levels import Level, Search
+from tarot_desktop.ai.manners import regret
+from tarot_desktop.ai.masks import ABOVE, BOUT_MASK, GROUP, POINTS, mask_of
+from tarot_desktop.ai.player import Budget, Decision
+from tarot_desktop.ai.policy import card_reasons
+from tarot_desktop.ai.rule_player import RulePlayer
+from tarot_desktop.ai.sampling import (
+    Hidden,
+    hidden_before_taking,
+    hidden_cards,
+    with_fields,
+    with_hand,
+)
+from tarot_desktop.ai.search import Batch, Effort, PlayOuts, Weighed, weigh
+from tarot_desktop.game.commands import (
+    Announce,
+    CallCard,
+    Command,
+    DecideSlam,
+    MakeBid,
+    MakeDiscard,
+    PlayCard,
+)
+from tarot_desktop.game.observation import Ask, Observation, Role
+from tarot_desktop.rules.announcements import (
+    Announcement,
+    ShownPoignee,
+    Tier,
+    best_poignee,
+    poignee_counts,
+    poignee_values,
+)
+from tarot_desktop.rules.bidding import Bid, callable_cards
+from tarot_desktop.rules.cards import Card, cards
+from tarot_desktop.rules.scoring import base, multiplier
+
+_SLOW_WORLDS = 8
+"""Worlds at most where the kernel is not compiled."""
+_PLAY_OUTS = 3_600
+"""Play-outs at most for one decision, unless a budget says otherwise."""
+_BATCH = 32
+_DISCARDS = 14
+"""Candidates that a discard is chosen from."""
+_TIE_ERRORS = 1.0
+"""Paired standard errors behind the best within which cards count as equally good."""
+_TIE_POINTS = 0.25
+"""The same in score points per multiplier."""
+_SHOWS_FROM = 0.25
+"""The part of its bonus that a poignée must be expected to bring."""
+
+
+class SearchPlayer:
+    """A player that searches; the same observation, seed and worlds give the same answer."""
+
+    def __init__(self, level: Level, search: Search) -> None:
+        self.level = level
+        self.search = search
+        self._rules = RulePlayer(level)
+
+    def decide(self, seen: Observation, *, rng: Random, budget: Budget, stop: Event) -> Decision:
+        """Return what `seen` asks for; raise ValueError if it asks this seat for nothing."""
+        plain = self._rules.decide(seen, rng=rng, budget=budget, stop=stop)
+        if seen.ask is Ask.PETIT_SEC or stop.is_set():
+            return plain
+        question = _Question(seen, self.search, rng.getrandbits(31), budget, stop)
+        return _answer(question, plain, self.level)
+
+
+class _Question:
+    """One decision to be made, and the means for it."""
+
+    def __init__(
+        self, seen: Observation, search: Search, seed: int, budget: Budget, stop: Event
+    ) -> None:
+        self.seen = seen
+        self.search = search
+        self.seed = seed
+        self._budget = budget
+        self._stop = stop
+
+    def effort(self, alternatives: int, share: float = 1.0) -> Effort:
+        """Return how long to search if `share` of the worlds are needed.
+
+        Without a budget many alternatives get fewer worlds each, so that no decision takes long.
+        """
+        most = max(_BATCH, _PLAY_OUTS // alternatives)
+        worlds = self._budget.worlds or min(self.search.worlds, most)
+        if not kernel.compiled:
+            worlds = min(worlds, _SLOW_WORLDS)
+        leaf = self.search.leaf if kernel.compiled else 0
+        return Effort(worlds=max(4, round(share * worlds)), ms=self._budget.ms, leaf=leaf)
+
+    def weigh(self, number: int, batch: Batch, effort: Effort) -> Weighed:
+        """Return `number` alternatives weighed."""
+        return weigh(number, batch, effort, self._stop)
+
+
+def _answer(question: _Question, plain: Decision, level: Level) -> Decision:
+    match question.seen.ask:
+        case Ask.BID:
+            return _bid(question, plain, level)
+        case Ask.CALL:
+            return _call(question, plain)
+        case Ask.DISCARD:
+            return _discard(question, plain, level)
+        case Ask.SLAM:
+            return _slam(question, plain)
+        case Ask.ANNOUNCE:
+            return _announce(question, plain)
+        case Ask.PLAY:
+            return _play(question, plain)
+        case _:
+            return plain
+
+
+def sign_of(seen: Observation) -> int:
+    """Return 1 for a seat of the attack, -1 for one of the defence."""
+    return 1 if seen.role(seen.seat) in (Role.TAKER, Role.PARTNER) else -1
+
+
+def distinct_cards(seen: Observation) -> tuple[Card, ...]:
+    """Return the legal cards, only the lowest of each run of equals."""
+    table = mask_of(seen.trick.cards if seen.trick else ())
+    gone = mask_of(card for _, card in seen.plays) & ~table
+    others = ~(gone | mask_of(seen.hand) | mask_of(seen.discard or ()))
+    found: list[Card] = []
+    before: Card | None = None
+    for card in sorted(seen.legal_cards):
+        if before is None or not _equal(before, card, others, seen.called_card):
+            found.append(card)
+        before = card
+    return tuple(found)
+
+
+def _equal(before: Card, card: Card, others: int, called: Card | None) -> bool:
+    """Return whether two own cards are worth the same; `others`: cards that may lie between."""
+    between = ABOVE[before.index] & ~ABOVE[card.index] & ~(1 << card.index) & others
+    return (
+        GROUP[before.index] == GROUP[card.index]
+        and POINTS[before.index] == POINTS[card.index]
+        and not between
+        and not BOUT_MASK >> before.index & 1
+        and called not in (before, card)
+    )
+
+
+def _play(question: _Question, plain: Decision) -> Decision:
+    seen = question.seen
+    choices = distinct_cards(seen)
+    if len(choices) == 1:
+        command = PlayCard(seat=seen.seat, card=choices[0])
+        tags = plain.reasons if len(seen.legal_cards) > 1 else (ReasonTag.ONLY_CHOICE,)
+        return Decision(command=command, reasons=tags)
+    hidden, effort = hidden_cards(seen), question.effort(len(choices))
+    played, sign = PlayOuts(effort), sign_of(seen)
+
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+        worlds = hidden.worlds(first, count, question.seed)
+        return played.rows(worlds, [choices[number].index for number in alive], sign)
+
+    weighed = question.weigh(len(choices), batch, effort)
+    if not weighed.worlds:
+        return plain
+    card = choices[_settled(weighed, choices, seen, plain)]
+    return Decision(
+        command=PlayCard(seat=seen.seat, card=card),
+        evaluations=_evaluations([choice.code for choice in choices], weighed),
+        reasons=card_reasons(seen, card),
+    )
+
+
+def _settled(weighed: Weighed, choices: Sequence[Card], seen: Observation, plain: Decision) -> int:
+    """Return the alternative to play: where the worlds cannot tell, what the rules prefer."""
+    times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
+    values = {
+        number: weighed.mean(number) - times * regret(seen, choices[number])
+        for number in weighed.alive
+    }
+    best = max(values, key=values.__getitem__)
+    by_rules = {one.choice: one.mean for one in plain.evaluations}
+    close = [
+        number
+        for number, value in values.items()
+        if values[best] - value
+        <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
+    ]
+    return max(close, key=lambda number: by_rules.get(choices[number].code, 0.0))
+
+
+def _evaluations(words: Sequence[str], weighed: Weighed) -> tuple[Evaluation, ...]:
+    return tuple(
+        Evaluation(
+            choice=word,
+            mean=weighed.mean(number),
+            standard_error=weighed.standard_error(number),
+        )
+        for number, word in enumerate(words)
+    )
+
+
+def _chosen(command: Command, words: Sequence[str], weighed: Weighed, plain: Decision) -> Decision:
+    return Decision(
+        command=command, evaluations=_evaluations(words, weighed), reasons=plain.reasons
+    )
+
+
+def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
+    seen = question.seen
+    contracts = [bid for bid in sorted(seen.open_bids) if bid is not Bid.PASS]
+    if not contracts:
+        return plain
+    effort = question.effort(len(contracts), 0.5)
+    sources = _contract_sources(seen, contracts, level)
+    played = PlayOuts(effort)
+
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+        columns = [
+            [level.bids.pass_worth] * count
+            if not number
+            else _contract_scores(
+                sources[number - 1], contracts[number - 1], seen, played, first, count, question
+            )
+            for number in alive
+        ]
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    weighed = question.weigh(len(contracts) + 1, batch, effort)
+    bids = [Bid.PASS, *contracts]
+    command = MakeBid(seat=seen.seat, bid=bids[weighed.best()])
+    return _chosen(command, [bid.code for bid in bids], weighed, plain)
+
+
+def _contract_sources(seen: Observation, contracts: Sequence[Bid], level: Level) -> list[Hidden]:
+    called = None
+    if seen.table.calls:
+        open_calls = callable_cards(seen.dealt, seen.agreements)
+        decision = choose_call(replace(seen, callable_cards=open_calls), level, Random(1))
+        assert isinstance(decision.command, CallCard)
+        called = decision.command.card
+    return [hidden_before_taking(seen, contract, called) for contract in contracts]
+
+
+def _contract_scores(
+    hidden: Hidden,
+    contract: Bid,
+    seen: Observation,
+    played: PlayOuts,
+    first: int,
+    count: int,
+    question: _Question,
+) -> list[float]:
+    worlds = hidden.worlds(first, count, question.seed)
+    worlds = with_fields(
+        worlds,
+        multiplier=multiplier(contract, seen.agreements),
+        base=base(contract, seen.agreements),
+    )
+    return played.column(worlds, 1)
+
+
+def _call(question: _Question, plain: Decision) -> Decision:
+    seen = question.seen
+    if seen.contract is None or len(seen.callable_cards) == 1:
+        return plain
+    effort = question.effort(len(seen.callable_cards))
+    sources = [hidden_before_taking(seen, seen.contract, called) for called in seen.callable_cards]
+    played = PlayOuts(effort)
+
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+        columns = [
+            played.column(sources[number].worlds(first, count, question.seed), 1)
+            for number in alive
+        ]
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    weighed = question.weigh(len(sources), batch, effort)
+    command = CallCard(seat=seen.seat, card=seen.callable_cards[weighed.best()])
+    return _chosen(command, [card.code for card in seen.callable_cards], weighed, plain)
+
+
+def _discard(question: _Question, plain: Decision, level: Level) -> Decision:
+    seen = question.seen
+    ranked = sorted(
+        choose_discard(seen, replace(level, noise=0.0), Random(1)).evaluations,
+        key=lambda one: -one.mean,
+    )
+    words = [one.choice for one in ranked[:_DISCARDS]]
+    if len(words) < 2:
+        return plain
+    discards = [cards(word) for word in words]
+    hidden, effort = hidden_cards(seen), question.effort(len(words))
+    place = hidden.board.place(seen.seat)
+    held, played = mask_of(seen.hand), PlayOuts(effort)
+
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+        worlds = hidden.worlds(first, count, question.seed)
+        columns = [
+            played.column(with_hand(worlds, place, held & ~gone, gone), 1)
+            for gone in (mask_of(discards[number]) for number in alive)
+        ]
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    weighed = question.weigh(len(words), batch, effort)
+    if not weighed.worlds:
+        return plain
+    command = MakeDiscard(seat=seen.seat, cards=frozenset(discards[weighed.best()]))
+    return _chosen(command, words, weighed, plain)
+
+
+def _slam(question: _Question, plain: Decision) -> Decision:
+    seen = question.seen
+    hidden, effort = hidden_cards(seen), question.effort(2)
+    place, played = hidden.board.place(seen.seat), PlayOuts(effort)
+
+    def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
+        silent = hidden.worlds(first, count, question.seed)
+        ways = (silent, with_fields(silent, slam=1, leader=place))
+        columns = [played.column(ways[number], 1) for number in alive]
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    weighed = question.weigh(2, batch, effort)
+    if not weighed.worlds:
+        return plain
+    command = DecideSlam(seat=seen.seat, announced=weighed.best() == 1)
+    return _chosen(command, ["false", "true"], weighed, plain)
+
+
+def _announce(question: _Question, plain: Decision) -> Decision:
+    seen = question.seen
+    said: list[Announcement] = list(seen.open_miseres)
+    evaluations: tuple[Evaluation, ...] = ()
+    if seen.open_tiers:
+        tier = max(seen.open_tiers, key=list(Tier).index)
+        gain = _poignee_gain(question, tier)
+        evaluations = (Evaluation(choice=tier.value, mean=gain),)
+        count = poignee_counts(seen.table.active, seen.agreements)[tier]
+        shown = best_poignee(count, seen.hand, seen.forced_discard)
+        if shown and gain > _SHOWS_FROM * poignee_values(seen.agreements)[tier]:
+            said.append(ShownPoignee(tier=tier, cards=shown))
+    return Decision(
+        command=Announce(seat=seen.seat, said=tuple(said)),
+        evaluations=evaluations,
+        reasons=plain.reasons,
+    )
+
+
+def _poignee_gain(question: _Question, tier: Tier) -> float:
+    """Return the score points that showing a poignée is expected to bring."""
+    seen = question.seen
+    hidden, effort = hidden_cards(seen), question.effort(2, 0.5)
+    played, sign = PlayOuts(effort), sign_of(seen)
+    worlds = hidden.worlds(0, effort.worlds, question.seed)
+    shown = hidden.template[AT["poignees"]] + poignee_values(seen.agreements)[tier]
+    without = played.column(worlds, sign)
+    with_it = played.column(with_fields(worlds, poignees=shown), sign)
+    return (sum(with_it) - sum(without)) / max(1, len(without))

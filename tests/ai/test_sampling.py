@@ -1,0 +1,159 @@
+"""Sampled worlds agree with everything their seat has seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from threading import Event
+
+import pytest
+
+from tarot_desktop.ai import boards, kernel
+from tarot_desktop.ai.bidding import hand_value
+from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.sampling import SPEC_AT, hidden_cards
+from tarot_desktop.game.commands import (
+    Announce,
+    DecidePetitSec,
+    MakeBid,
+    MakeDiscard,
+)
+from tarot_desktop.game.engine import Game
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.game.projection import observe
+from tarot_desktop.game.turns import waiting
+from tarot_desktop.rules.agreements import FFT
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import DECK
+from tarot_desktop.rules.dealing import Distribution, deal
+from tests.ai.whole_deals import answer, started
+
+
+def _dealt_again(seen, world, board):
+    """Return the deal of a sampled world: hands as dealt, chien, discard."""
+    held = [set() for _ in range(seen.seats)]
+    for place, seat in enumerate(seen.active):
+        cards = boards.cards_of(world[AT["lo"] + place], world[AT["hi"] + place])
+        held[seat] = {*cards, *(card for who, card in seen.plays if who == seat)}
+    discard = set(boards.cards_of(world[AT["aside_lo"]], world[AT["aside_hi"]]))
+    if seen.contract.opens_chien:
+        if seen.ask is not Ask.DISCARD:
+            held[seen.taker] |= discard
+        held[seen.taker] -= set(seen.chien)
+        chien = seen.chien
+    else:
+        chien = tuple(card for card in DECK if not any(card in hand for hand in held))
+    hands = tuple(tuple(sorted(hand)) for hand in held)
+    return Distribution(hands=hands, chien=chien), frozenset(discard)
+
+
+def replayed(seen, commands, world, board):
+    """Return the world's deal after the same public commands; IllegalCommand if one is illegal."""
+    distribution, discard = _dealt_again(seen, world, board)
+    game = Game.start(seen.seats, seen.dealer, seen.agreements, distribution)
+    for command in commands:
+        secret = isinstance(command, Announce) and not command.said and command.seat != seen.seat
+        if secret or isinstance(command, DecidePetitSec):
+            continue
+        asked = waiting(game.state)
+        if asked[0] is Ask.PETIT_SEC:
+            game.apply(DecidePetitSec(seat=asked[1], choice="play"))
+        hidden = isinstance(command, MakeDiscard) and seen.seat != command.seat
+        game.apply(replace(command, cards=discard) if hidden else command)
+    return game
+
+
+def _public(seen):
+    """Return what a seat has seen, without what a kept Petit alone tells its holder."""
+    return replace(seen, petit_sec=None)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("rich", [False, True], ids=["any deal", "rich taker"])
+def test_every_world_replays_the_public_history(seats, rich):
+    rng = Random(10 * seats + rich)
+    checked = 0
+    for _ in range(6):
+        game, commands = started(seats, rng, rich=rich), []
+        while (asked := waiting(game.state)) is not None:
+            seat = asked[1]
+            seen = observe(game.state, seat)
+            if seen.taker is not None and asked[0] in (Ask.PLAY, Ask.SLAM) and rng.random() < 0.1:
+                hidden = hidden_cards(seen)
+                worlds = hidden.worlds(0, 2, rng.getrandbits(30))
+                assert len(worlds) == 2 * kernel.SIZE
+                for start in range(0, len(worlds), kernel.SIZE):
+                    world = worlds[start : start + kernel.SIZE]
+                    again = replayed(seen, commands, world, hidden.board)
+                    assert _public(observe(again.state, seat)) == _public(seen)
+                    checked += 1
+            command = answer(game, rng)
+            commands.append(command)
+            game.apply(command)
+    assert checked > 20
+
+
+def test_the_same_number_is_the_same_world():
+    game, rng = started(4, Random(3)), Random(3)
+    while (asked := waiting(game.state)) is not None and len(game.state.plays) < 20:
+        game.apply(answer(game, rng))
+    hidden = hidden_cards(observe(game.state, asked[1]))
+    all_at_once = hidden.worlds(0, 6, 99)
+    assert hidden.worlds(4, 2, 99) == all_at_once[4 * kernel.SIZE :]
+    assert hidden.worlds(0, 6, 98) != all_at_once
+
+
+def _late_observation(seats, left, rng):
+    """Return what the seat to act sees when few tricks are left and much has been shown."""
+    while True:
+        game = started(seats, rng)
+        while (asked := waiting(game.state)) is not None:
+            hand = game.state.table.hand_size
+            if asked[0] is Ask.PLAY and hand - len(game.state.tricks) == left:
+                return observe(game.state, asked[1])
+            game.apply(answer(game, rng))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_world_is_always_found(seats):
+    rng = Random(seats)
+    for _ in range(12):
+        hidden = hidden_cards(_late_observation(seats, rng.randrange(2, 7), rng))
+        assert len(hidden.worlds(0, 64, rng.getrandbits(30))) == 64 * kernel.SIZE
+
+
+def test_a_spec_that_contradicts_itself_gives_no_world():
+    hidden = hidden_cards(_late_observation(4, 5, Random(1)))
+    for slot in range(6):
+        hidden.spec[SPEC_AT["may_lo"] + slot] = hidden.spec[SPEC_AT["may_hi"] + slot] = 0
+    assert len(hidden.worlds(0, 4, 1)) == 0
+
+
+def _taker_estimate(seen, hidden, world):
+    """Return the estimate of the hand on which the taker bid in a world."""
+    distribution, _ = _dealt_again(seen, world, hidden.board)
+    return hand_value(distribution.hands[seen.taker], seen.table.active, opens_chien=True)
+
+
+def _mean_estimate(seen, *, infer):
+    hidden = hidden_cards(seen, infer=infer)
+    worlds = hidden.worlds(0, 80, 5)
+    starts = range(0, len(worlds), kernel.SIZE)
+    values = [_taker_estimate(seen, hidden, worlds[at : at + kernel.SIZE]) for at in starts]
+    return sum(values) / len(values)
+
+
+def test_the_taker_of_a_world_has_a_hand_to_bid_on():
+    dealt = deal(4, 3, FFT, Random(8))
+    game, club = Game.start(4, 3, FFT, dealt), make_player("club")
+    for seat, bid in enumerate((Bid.GARDE, Bid.PASS, Bid.PASS, Bid.PASS)):
+        game.apply(MakeBid(seat=seat, bid=bid))
+    while (asked := waiting(game.state))[1] == 0:
+        seen = observe(game.state, 0)
+        decision = club.decide(seen, rng=Random(1), budget=Budget(), stop=Event())
+        game.apply(decision.command)
+    seen = observe(game.state, asked[1])
+    assert _mean_estimate(seen, infer=False) < -10
+    assert _mean_estimate(seen, infer=True) > 0

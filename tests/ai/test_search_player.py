@@ -1,0 +1,141 @@
+"""The searching player: legal, repeatable, blind to hidden cards."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Event
+
+import pytest
+
+from tarot_desktop.ai import kernel
+from tarot_desktop.ai.manners import regret
+from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.sampling import hidden_cards
+from tarot_desktop.ai.search_player import distinct_cards
+from tarot_desktop.game.commands import MakeBid
+from tarot_desktop.game.engine import Game
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.game.projection import observe
+from tarot_desktop.game.turns import waiting
+from tarot_desktop.lab.dealing_room import play_out
+from tarot_desktop.rules.agreements import FFT
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import DECK, Card, cards
+from tarot_desktop.rules.dealing import Distribution
+from tests.ai.positions import card_play
+from tests.ai.test_sampling import replayed
+from tests.ai.whole_deals import answer, started
+
+FEW = Budget(worlds=6)
+
+
+def _decide(seen, *, seed=1, budget=FEW, stop=None, level="expert"):
+    player = make_player(level)
+    return player.decide(seen, rng=Random(seed), budget=budget, stop=stop or Event())
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("rich", [False, True], ids=["any deal", "rich taker"])
+def test_a_searching_table_plays_without_a_fault(seats, rich):
+    rng = Random(seats)
+    players = [make_player("expert")] * seats
+    for _ in range(2):
+        game = started(seats, rng, rich=rich)
+        assert list(play_out(game, players, rng, FEW)) == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_hidden_cards_cannot_change_a_decision(seats):
+    rng = Random(50 + seats)
+    compared = 0
+    for _ in range(5):
+        game, commands = started(seats, rng), []
+        while (asked := waiting(game.state)) is not None:
+            seen = observe(game.state, asked[1])
+            if asked[0] is Ask.PLAY and rng.random() < 0.12:
+                hidden = hidden_cards(seen)
+                world = hidden.worlds(0, 1, rng.getrandbits(30))
+                other = observe(replayed(seen, commands, world, hidden.board).state, seen.seat)
+                assert _decide(other) == _decide(seen)
+                compared += 1
+            commands.append(answer(game, rng))
+            game.apply(commands[-1])
+    assert compared > 10
+
+
+def test_the_same_seed_gives_the_same_answer():
+    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15", on_table="S5", leader=0)
+    assert _decide(seen, seed=4) == _decide(seen, seed=4)
+    assert _decide(seen, seed=4).evaluations != _decide(seen, seed=5).evaluations
+
+
+def test_a_raised_flag_ends_the_search_at_once():
+    stop = Event()
+    stop.set()
+    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15", on_table="S5", leader=0)
+    decision = _decide(seen, budget=Budget(worlds=10**9), stop=stop)
+    assert decision.command.card in seen.legal_cards
+
+
+def test_a_budget_of_time_ends_the_search():
+    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15")
+    decision = _decide(seen, budget=Budget(worlds=10**9, ms=1), level="master")
+    assert decision.command.card in seen.legal_cards
+
+
+def test_every_distinct_card_has_an_estimate_with_its_error():
+    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15", on_table="S5", leader=0)
+    found = {one.choice: one for one in _decide(seen).evaluations}
+    assert set(found) == {"S2", "S9", "SQ"}
+    assert all(one.standard_error is not None for one in found.values())
+
+
+def test_neighbours_of_equal_worth_are_one_choice():
+    seen = card_play("S2 S3 S9 SQ H3 T3 T4 T20 T21", taker=1)
+    found = [card.code for card in distinct_cards(seen)]
+    assert found == ["S2", "S9", "SQ", "H3", "T3", "T20", "T21"]
+
+
+def test_the_last_trick_of_a_won_hand_is_solved():
+    seen = card_play("T21 S2", taker=1, earlier=())
+    assert len(_decide(seen, level="master").evaluations) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "card", "regretted"),
+    [
+        pytest.param("T21 T5 H2 H3 H4", "T2 T3", "T21", True, id="21 on nothing"),
+        pytest.param("T21 T5 H2 H3 H4", "SK T3", "T21", False, id="21 on a king"),
+        pytest.param("T21 H2 H3 H4", "T2 T3", "T21", False, id="21 as the only trump"),
+    ],
+)
+def test_the_twenty_one_is_not_spent_on_nothing(hand, table, card, regretted):
+    leader = 3
+    seen = card_play(hand, seat=1, taker=1, leader=leader, on_table=table)
+    assert (regret(seen, Card.parse(card)) > 0) == regretted
+
+
+def test_the_kernel_is_compiled_or_says_so():
+    assert isinstance(kernel.compiled, bool)
+
+
+@pytest.mark.parametrize(
+    ("hand", "announced"),
+    [
+        pytest.param(
+            "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 E SK SQ HK HQ DK CK", True, id="certain"
+        ),
+        pytest.param("T21 T15 T11 T9 T8 T5 T2 SK SQ S4 S2 HK H7 H3 D8 D2 C9 C4", False, id="far"),
+    ],
+)
+def test_a_slam_is_announced_when_every_trick_is_ours(hand, announced):
+    mine = cards(hand)
+    rest = [card for card in DECK if card not in mine]
+    Random(3).shuffle(rest)
+    hands = [tuple(sorted(mine)), *(tuple(sorted(rest[at : at + 18])) for at in (0, 18, 36))]
+    game = Game.start(4, 3, FFT, Distribution(hands=tuple(hands), chien=tuple(rest[54:])))
+    for seat, bid in enumerate((Bid.SANS, Bid.PASS, Bid.PASS, Bid.PASS)):
+        game.apply(MakeBid(seat=seat, bid=bid))
+    decision = _decide(observe(game.state, 0), budget=Budget(worlds=64))
+    assert decision.command.announced == announced
