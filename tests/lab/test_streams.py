@@ -19,6 +19,13 @@ from tarot_desktop.rules.agreements import Agreements
 from tests.lab.calling import FOUR, REQUESTS, ROOT, run
 
 FULL = Path("/dev/full")
+HEARS_CTRL_C = """
+import signal, sys
+from tarot_desktop.lab.__main__ import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
+"""A shell that runs the tests in the background lets them ignore Ctrl+C."""
 SETUP = Setup(seats=4, levels=("club",) * 4, seed=1)
 NEEDS_FULL = pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
 STRICT = [sys.executable, "-W", "error", "-m", "tarot_desktop.lab"]
@@ -188,8 +195,9 @@ def test_a_session_that_nobody_waits_for_ends_with_its_deal(monkeypatch):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no process groups of this kind")
 def test_an_interrupted_run_of_several_processes_says_so_once():
+    words = ["play", "--deals", "10000", "--jobs", "2", "--records", "-"]
     process = subprocess.Popen(
-        [*STRICT, "play", "--deals", "100000", "--jobs", "2", "--records", "-"],
+        [sys.executable, "-c", HEARS_CTRL_C, *words],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
