@@ -630,6 +630,14 @@
         <source>First evenings</source>
         <translation>Premiers soirs</translation>
     </message>
+    <message>
+        <source>Masters</source>
+        <translation>Maîtres</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -1631,6 +1639,10 @@
         <translation>Manuel</translation>
     </message>
     <message>
+        <source>Masters</source>
+        <translation>Maîtres</translation>
+    </message>
+    <message>
         <source>Misère de tête</source>
         <translation>Misère de tête</translation>
     </message>
@@ -1897,6 +1909,10 @@
     <message>
         <source>To the point</source>
         <translation>Au point</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Tricks lost in a petit chelem</source>
@@ -2892,6 +2908,10 @@
         <translation>Cavalier de {suit}</translation>
     </message>
     <message>
+        <source>Masters</source>
+        <translation>Maîtres</translation>
+    </message>
+    <message>
         <source>Misère de tête</source>
         <translation>Misère de tête</translation>
     </message>
@@ -2950,6 +2970,10 @@
     <message>
         <source>Taker</source>
         <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Triple poignée</source>
