@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,14 +18,16 @@ from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(qtbot: QtBot) -> SettingsDialog:
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[SettingsDialog]:
+    """A settings dialog on the screen."""
     deck = Deck("default", Letters.RDCV)
-    dialog = SettingsDialog(DEFAULTS, deck)
-    dialog.destroyed.connect(deck.shutdown)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    return dialog
+    made = SettingsDialog(DEFAULTS, deck)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    deck.shutdown()
 
 
 def pick(dialog: SettingsDialog, name: str) -> None:
@@ -35,8 +40,9 @@ def pick(dialog: SettingsDialog, name: str) -> None:
         assert box.currentIndex() > before, f"{name} is not offered"
 
 
-def test_a_preset_lays_size_and_agreements_and_each_of_them_can_be_changed(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_a_preset_lays_size_and_agreements_and_each_of_them_can_be_changed(
+    dialog: SettingsDialog,
+) -> None:
     pick(dialog, "Family")
     assert dialog.settings().agreements == FAMILY
     row = next(r for r in dialog.sheet.list.rows() if r.declaration.name == "misere_atout")
@@ -46,8 +52,7 @@ def test_a_preset_lays_size_and_agreements_and_each_of_them_can_be_changed(qtbot
     assert dialog.sheet.presets.box.currentText() == "Agreements of our own"
 
 
-def test_a_table_is_saved_under_a_name_chosen_again_and_removed(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_a_table_is_saved_under_a_name_chosen_again_and_removed(dialog: SettingsDialog) -> None:
     pick(dialog, "FFT at 5")
     row = next(r for r in dialog.sheet.list.rows() if r.declaration.name == "partner_split")
     assert row.isVisible()
@@ -68,7 +73,6 @@ def test_a_table_is_saved_under_a_name_chosen_again_and_removed(qtbot: QtBot) ->
     assert dialog.settings().saved == ()
 
 
-def test_every_preset_is_offered(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_every_preset_is_offered(dialog: SettingsDialog) -> None:
     box = dialog.sheet.presets.box
     assert [box.itemText(place) for place in range(len(PRESETS))] == [one.name for one in PRESETS]
