@@ -201,6 +201,7 @@ class House(QObject):
         director.turns.considered.connect(self._consider)
         desk.next_wanted.connect(self._next_deal)
         desk.new_wanted.connect(self._new_session)
+        desk.first_wanted.connect(self._first_session)
         desk.deal_chosen.connect(self._new_session_with)
         desk.history_wanted.connect(self.archive.open)
         self.archive.wanted.connect(self._ask_archive)

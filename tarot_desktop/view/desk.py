@@ -53,6 +53,8 @@ class Desk(QObject):
 
     next_wanted = Signal()
     new_wanted = Signal()
+    first_wanted = Signal()
+    """A new session in place of the unfinished one that lay there at the start."""
     deal_chosen = Signal(object)
     """Dealer and Distribution of the first deal of a new session."""
     history_wanted = Signal()
@@ -382,7 +384,7 @@ class Desk(QObject):
         self.ranking.new_wanted.connect(self._new)
         self.ranking.sheet_wanted.connect(window.strip.scores.click)
         self.resume.resume_wanted.connect(self._resume)
-        self.resume.new_wanted.connect(self._new)
+        self.resume.new_wanted.connect(self.first_wanted)
         self.deal_code.chosen.connect(self.play_code)
         self.menu.chosen.connect(self._choose)
         self.menu.speed_chosen.connect(self.speed_wanted)

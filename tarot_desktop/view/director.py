@@ -221,7 +221,7 @@ class Director(QObject):
         self.pacer.insert(steps)
 
     def _started(self, message: Started) -> Iterable[Step]:
-        self.session = message.session
+        self.session, self.seen = message.session, None
         self._seat(message.session)
         self._tell_strip()
         if message.drawn:

@@ -159,6 +159,7 @@ class MainWindow(QWidget):
     def refit(self, panel: PaperPanel) -> None:
         """Give an open panel the size that it wants now."""
         if panel in self._panels:
+            self._dress(panel)
             self._put(panel, self._panels[panel])
 
     def focus_default(self) -> None:

@@ -100,7 +100,12 @@ class TableStage(QGraphicsScene):
         return self._pictures.look
 
     def set_people(self, people: Sequence[PersonCard]) -> None:
-        """Seat these people, the person first; their number is the size of the table."""
+        """Seat these people, the person first; their number is the size of the table.
+
+        What lies on a table of another size is taken away.
+        """
+        if len(people) != len(self._people):
+            self._seen, self._draw = None, ((), None)
         self._people = tuple(people)
         self._furniture.set_people(people)
         self._relayout()

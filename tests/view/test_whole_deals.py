@@ -22,6 +22,7 @@ from tarot_desktop.rules.cards import DECK, cards
 from tarot_desktop.rules.scoring import Side
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.view.access import CardButton
+from tarot_desktop.view.buttons import ChoiceRow
 from tarot_desktop.view.words import card_name
 from tarot_desktop.worker.conductor import Conductor
 from tarot_desktop.worker.messages import DealOver, Message, NewSession
@@ -221,6 +222,27 @@ def test_the_window_closes_in_the_middle_of_a_deal_and_resumes_there(
     assert again.asked() == seen
 
 
+def test_a_deal_code_is_dealt_though_an_older_session_was_unfinished(sit_down: Open) -> None:
+    first = sit_down(seed=5)
+    first.asked()
+    first.window.close()
+    first.house.client.shutdown()
+    again = sit_down(deal=distribution(STRONG, "", "", ""))
+    again.until(again.desk.resume.isVisible)
+    again.click(again.desk.resume.new)
+    assert set(again.asked(Ask.BID).hand) == set(cards(STRONG))
+
+
+def test_the_auction_of_the_second_deal_shows_each_bid_once(sit_down: Open) -> None:
+    person = sit_down(deal=distribution(BARE_PETIT, "", "", "", chien="E T21 T20 T19 T18 T17"))
+    person.until(person.deal_is_over)
+    person.click(person.desk.petit_sec.next)
+    person.until(lambda: person.turns.asked is not None and person.still())
+    rows = person.turns.auction.findChildren(ChoiceRow)
+    assert sum(row.isVisible() for row in rows) == 5
+    assert person.turns.auction.look.ui == person.window.ui
+
+
 def test_a_damaged_session_file_is_named_and_play_begins(sit_down: Open, tmp_path: Path) -> None:
     places = Places.of(tmp_path)
     places.session_file.parent.mkdir(parents=True)
@@ -235,7 +257,7 @@ def test_a_new_session_can_begin_in_the_middle_of_a_deal(sit_down: Open) -> None
     person = sit_down(deal=distribution(STRONG, "", "", ""))
     person.asked(Ask.BID)
     person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    person.until(lambda: person.desk.abandon.isVisible())
+    person.until(person.desk.abandon.isVisible)
     person.click(person.desk.abandon.new)
     person.until(lambda: not person.desk.abandon.isVisible())
     person.asked_or_over()
@@ -246,7 +268,7 @@ def test_a_session_is_not_given_up_without_a_question(sit_down: Open) -> None:
     person = sit_down(deal=distribution(STRONG, "", "", ""))
     seen = person.asked(Ask.BID)
     person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    person.until(lambda: person.desk.abandon.isVisible())
+    person.until(person.desk.abandon.isVisible)
     person.key(Qt.Key.Key_Return)
     person.until(lambda: not person.desk.abandon.isVisible())
     assert person.turns.asked is seen

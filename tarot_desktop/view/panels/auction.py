@@ -267,9 +267,7 @@ class AuctionPanel(PaperPanel):
         self.settle()
 
     def _build(self, seen: Observation) -> None:
-        for widget in (*self._speakers.values(), *self._rows.values(), self._heads):
-            if widget is not None:
-                widget.deleteLater()
+        self._take_away()
         self._speakers = {seat: SpeakerRow(self.deck, self._people[seat]) for seat in seen.active}
         self._rows = {bid: ChoiceRow(self.deck) for bid in (Bid.PASS, *contracts(seen.agreements))}
         self._heads = _Heads(self._rows[Bid.PRISE])
@@ -283,6 +281,15 @@ class AuctionPanel(PaperPanel):
             self._bid_column.addWidget(row)
         self._bid_column.addStretch(1)
         self.set_look(self.look.colours, self.look.ui)
+
+    def _take_away(self) -> None:
+        """Take the rows of another auction out of the layouts, where they would be measured."""
+        for column in (self._column, self._bid_column):
+            while (item := column.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None and widget is not self._beneath:
+                    widget.hide()
+                    widget.deleteLater()
 
     def _set_list(self, *, stacked: bool, shown: bool) -> None:
         for speaker in self._speakers.values():
