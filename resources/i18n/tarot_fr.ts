@@ -1036,6 +1036,10 @@
         <translation>écartez {suits}</translation>
     </message>
     <message>
+        <source>play any other card</source>
+        <translation>jouez n’importe quelle autre carte</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>jouez {cards}</translation>
     </message>

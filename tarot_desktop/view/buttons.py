@@ -21,7 +21,7 @@ from tarot_desktop.view.look import (
     mix,
     text_width,
 )
-from tarot_desktop.view.theme import BODY, SMALL
+from tarot_desktop.view.theme import BODY, CONTRAST, SMALL
 
 RING = 4
 """Room around a button for its focus ring, in units."""
@@ -143,7 +143,8 @@ class PaperButton(Pressable):
             ink = colour("cream" if self.isEnabled() else "dim")
             return _Paint(fill=self._shade("deep", "rim"), frame=colour("rim"), ink=ink)
         if not self.isEnabled():
-            fill = mix(colour("inset"), colour("edge"), 0.8)
+            contrast = self.look.colours == CONTRAST
+            fill = mix(colour("inset"), colour("edge"), 0.1 if contrast else 0.8)
             return _Paint(fill=fill, frame=colour("edge"), ink=colour("soft"))
         if self._kind is ButtonKind.PRIMARY:
             fill = self._shade("gold", "gold2")

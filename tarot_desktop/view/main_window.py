@@ -91,6 +91,8 @@ class MainWindow(QWidget):
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
         self._line = ""
+        self.tray_buttons: tuple[PaperButton, ...] = ()
+        """The buttons of the discard, which stand on the tray."""
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.timeout.connect(self.end_aside)
@@ -283,10 +285,12 @@ class MainWindow(QWidget):
             for button in (self.last_trick, self.go_on, self.skip, self.routine)
             if button.isVisible()
         ]
+        shown += [button for button in self.tray_buttons if button.isVisible()]
+        shown = [button for button in shown if button.isEnabled()]
         if shown:
             zones.append((focus in shown, shown[0].setFocus))
         on_table = access.isAncestorOf(focus) and not access.hand_has_focus()
-        if self.scene.seen is not None:
+        if self.scene.seen is not None and self.scene.seen.trick is not None:
             zones.append((on_table, access.focus_table))
         zones.append((self.strip.isAncestorOf(focus), self.strip.scores.setFocus))
         zones += [

@@ -60,6 +60,7 @@ class Turns(QObject):
         self.slam = SlamPanel(window.deck)
         self.poignee = PoigneePanel(window.deck)
         self.discard_bar = DiscardBar(window.deck, window)
+        window.tray_buttons = (self.discard_bar.finish, self.discard_bar.clear)
         self._hide_discard()
         self.auction.bid_chosen.connect(self._bid)
         self.bare_petit.decided.connect(self._bare_petit)

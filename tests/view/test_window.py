@@ -204,3 +204,14 @@ def test_the_log_docks_beside_the_table_of_a_wide_window(sit_down: Open) -> None
     person.click(person.window.strip.log)
     assert not log.isVisible()
     assert person.window.scene.table.side is None
+
+
+def test_f6_leaves_the_hand_during_the_auction(sit_down: Open) -> None:
+    person = sit_down()
+    person.asked(Ask.BID)
+    person.window.area.access.focus_hand()
+    for _ in range(4):
+        person.key(Qt.Key.Key_F6)
+        if person.turns.auction.isAncestorOf(person.window.focusWidget()):
+            return
+    raise AssertionError("F6 never reaches the bids")
