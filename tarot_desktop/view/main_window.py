@@ -279,7 +279,7 @@ class MainWindow(QWidget):
         focus = self.focusWidget() or self
         zones: list[tuple[bool, Callable[[], None]]] = []
         if self.scene.hand_cards():
-            zones.append((access.hand_has_focus(), access.focus_hand))
+            zones.append((access.hand_has_focus(), access.enter_hand))
         shown = [
             button
             for button in (self.last_trick, self.go_on, self.skip, self.routine)

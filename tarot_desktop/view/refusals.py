@@ -51,10 +51,11 @@ def refusal_why(refusal: Refusal, seen: Observation, names: Sequence[str]) -> Wh
     rule = _rule(refusal, seen, names)
     if refusal.reason is Reason.NOT_IN_HAND:
         return Why(rule=rule, remedy="")
-    if refusal.reason is Reason.EXCUSE_KEPT_FOR_SLAM:
+    choices = playable(seen.legal_cards)
+    if refusal.reason is Reason.EXCUSE_KEPT_FOR_SLAM and len(choices) > _FEW:
         return Why(rule=rule, remedy=QCoreApplication.translate("Refusal", "play any other card"))
     remedy = QCoreApplication.translate("Refusal", "play {cards}")
-    return Why(rule=rule, remedy=remedy.format(cards=any_of(playable(seen.legal_cards))))
+    return Why(rule=rule, remedy=remedy.format(cards=any_of(choices)))
 
 
 def refusal_sentence(refusal: Refusal, seen: Observation, names: Sequence[str]) -> str:

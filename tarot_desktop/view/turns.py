@@ -61,6 +61,7 @@ class Turns(QObject):
         self.poignee = PoigneePanel(window.deck)
         self.discard_bar = DiscardBar(window.deck, window)
         window.tray_buttons = (self.discard_bar.finish, self.discard_bar.clear)
+        window.area.access.lead_on((self.discard_bar.clear, self.discard_bar.finish))
         self._hide_discard()
         self.auction.bid_chosen.connect(self._bid)
         self.bare_petit.decided.connect(self._bare_petit)
@@ -94,6 +95,8 @@ class Turns(QObject):
     def _open(self, seen: Observation, draft: Draft) -> None:
         if self._scene.seen != seen:
             self._scene.show(seen)
+        if seen.ask in (Ask.PETIT_SEC, Ask.CALL, Ask.SLAM, Ask.ANNOUNCE):
+            self._scene.set_turn(True)
         match seen.ask:
             case Ask.PETIT_SEC:
                 self._window.close_panel(self.auction)
@@ -151,6 +154,7 @@ class Turns(QObject):
         for widget in (self.discard_bar, self.discard_bar.line):
             widget.show()
             widget.raise_()
+        self.discard_bar.legend.raise_()
         self._window.say("")
         self._window.area.access.focus_hand()
 
@@ -161,7 +165,8 @@ class Turns(QObject):
     def _place_discard(self) -> None:
         tray = self._scene.table.tray
         self.discard_bar.set_look(self._scene.look.colours, self._window.ui)
-        self.discard_bar.place(whole(tray.text), whole(tray.buttons))
+        row = self._window.help.geometry()
+        self.discard_bar.place(whole(tray.text), whole(tray.buttons), row)
 
     # What was decided
 
