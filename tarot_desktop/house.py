@@ -138,6 +138,7 @@ class House(QObject):
         self.sounds.close()
         self.deck.shutdown()
         self.window.hide()
+        self.language.forget()
         self.director.deleteLater()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

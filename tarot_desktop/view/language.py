@@ -50,6 +50,12 @@ class Language:
         for translator in self._installed:
             self._app.installTranslator(translator)
 
+    def forget(self) -> None:
+        """Speak no language any more: the program's own texts show through."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed, self._code = [], ""
+
     def _loaded(self, file: Path) -> QTranslator | None:
         translator = QTranslator(self._app)
         if translator.load(str(file)):
