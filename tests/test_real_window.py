@@ -26,7 +26,8 @@ pytestmark = [
 def screen() -> Iterator[dict[str, str]]:
     """The environment of programs on a virtual screen of their own."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1200x24"]
+    own = f":{100 + os.getpid() % 30_000}"  # two searching servers may find the same number
+    command = ["Xvfb", own, "-displayfd", str(writing), "-screen", "0", "1920x1200x24"]
     with subprocess.Popen(
         [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:
