@@ -32,6 +32,9 @@ from tarot_desktop.view.speeds import HOVER_MS, MARK_MS, SHAKE_MS
 FADE_MS = 80
 """Every movement, where motion is reduced."""
 
+LANDED_MS = 6
+"""From the last step of a movement to `settle`, so that its frame is painted first and in time."""
+
 Curve = QEasingCurve.Type
 
 
@@ -109,10 +112,10 @@ class Animator(QObject):
         self._reduced = False
         self._running: _Running | None = None
         self._lifts: dict[CardItem, QPropertyAnimation] = {}
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(0)
+        self._idle = _single_shot(0, self)
         self._idle.timeout.connect(self.idle)
+        self._landed = _single_shot(LANDED_MS, self)
+        self._landed.timeout.connect(self._end)
 
     def set_pace(self, factor: float, *, reduced: bool = False) -> None:
         """Multiply every duration by `factor`; 0 is at once."""
@@ -149,7 +152,7 @@ class Animator(QObject):
         for step in steps:
             running.group.addAnimation(self._animation(step, running.lives))
         self._running = running
-        running.group.finished.connect(self._end)
+        running.group.finished.connect(self._landed.start)
         running.group.start()
 
     def finish(self) -> None:
@@ -222,8 +225,9 @@ class Animator(QObject):
         if running is None:
             return
         self._running = None
+        self._landed.stop()
         running.lives[0] = False
-        running.group.finished.disconnect(self._end)
+        running.group.finished.disconnect(self._landed.start)
         running.group.stop()
         running.group.deleteLater()
         running.settle()
@@ -305,6 +309,13 @@ class Animator(QObject):
 
     def _ms(self, duration_ms: int) -> int:
         return round(duration_ms * self._factor)
+
+
+def _single_shot(interval_ms: int, parent: QObject) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(interval_ms)
+    return timer
 
 
 def _between(animation: QAbstractAnimation | None, start: object, end: object) -> None:
