@@ -16,7 +16,7 @@ from tarot_desktop.options import Options, UsageError, read_options
 from tarot_desktop.startup import obstacle
 from tarot_desktop.storage.doorway import Doorway, Note
 from tarot_desktop.storage.paths import Places, portable_profile
-from tarot_desktop.storage.settings import reset_settings
+from tarot_desktop.storage.settings_file import reset_settings
 
 if TYPE_CHECKING:
     from tarot_desktop.view.frame_stats import FrameStats

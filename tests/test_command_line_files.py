@@ -22,13 +22,8 @@ from tarot_desktop.storage.choices import LanguageChoice, Motion, Speed
 from tarot_desktop.storage.doorway import Doorway, Note
 from tarot_desktop.storage.history import History
 from tarot_desktop.storage.paths import PORTABLE_MARK, Places, portable_profile
-from tarot_desktop.storage.settings import (
-    DEFAULTS,
-    Settings,
-    load_settings,
-    reset_settings,
-    save_settings,
-)
+from tarot_desktop.storage.settings import DEFAULTS, Settings
+from tarot_desktop.storage.settings_file import load_settings, reset_settings, save_settings
 from tarot_desktop.view.doorbell import Doorbell
 from tarot_desktop.worker.archive_messages import ExportSession
 from tests.view.playing import Person, distribution, opened

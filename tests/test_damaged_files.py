@@ -26,7 +26,8 @@ from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.problems import ProblemKind
 from tarot_desktop.storage.record_file import append_line
 from tarot_desktop.storage.saves import load_session, save_session
-from tarot_desktop.storage.settings import DEFAULTS, load_settings, save_settings
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.storage.settings_file import load_settings, save_settings
 from tarot_desktop.worker.kept import read_session
 from tests.storage.keeping import a_session
 

@@ -14,20 +14,20 @@ from tarot_desktop.game.records import VERSION as DEAL_VERSION
 from tarot_desktop.game.results import End
 from tarot_desktop.rules.agreements import ContractScale
 from tarot_desktop.rules.cards import cards
-from tarot_desktop.storage import exchange, history_schema, saves, session_files, settings
+from tarot_desktop.storage import exchange, history_schema, saves, session_files, settings_file
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.exchange import take_over
 from tarot_desktop.storage.history import History, Question
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.saves import load_session
 from tarot_desktop.storage.session_files import read_sessions
-from tarot_desktop.storage.settings import load_settings
+from tarot_desktop.storage.settings_file import load_settings
 from tarot_desktop.worker.kept import read_session
 
 FILES = Path(__file__).parent / "old_files"
 NOW = "2026-11-29T22:05:07Z"
 VERSIONS = {
-    "settings-{}.json": settings.VERSION,
+    "settings-{}.json": settings_file.VERSION,
     "session-{}.json": saves.VERSION,
     "session-{}.jsonl": session_files.VERSION,
     "history-{}.db": history_schema.VERSION,

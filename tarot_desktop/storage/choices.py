@@ -40,6 +40,14 @@ class CardLetters(StrEnum):
     KQNJ = "KQNJ"
 
 
+class CardBack(StrEnum):
+    """The colour of the backs."""
+
+    BLUE = "blue"
+    CRIMSON = "crimson"
+    GREEN = "green"
+
+
 class SuitOrder(StrEnum):
     """The suits of a sorted hand, from left to right, by their letters."""
 

@@ -29,7 +29,7 @@ from tarot_desktop.storage.session_files import (
     read_sessions,
     session_lines,
 )
-from tarot_desktop.storage.settings import FORMAT as SETTINGS_FORMAT
+from tarot_desktop.storage.settings_file import FORMAT as SETTINGS_FORMAT
 
 FORMAT, VERSION = "tarot-desktop-profile", 1
 MOST_FILES = 200_000

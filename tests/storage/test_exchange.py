@@ -26,7 +26,8 @@ from tarot_desktop.storage.session_files import (
     session_lines,
     session_table,
 )
-from tarot_desktop.storage.settings import Settings, load_settings, save_settings
+from tarot_desktop.storage.settings import Settings
+from tarot_desktop.storage.settings_file import load_settings, save_settings
 from tests.storage.keeping import a_session
 
 NOW = "2026-11-29T22:05:07Z"

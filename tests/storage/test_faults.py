@@ -16,7 +16,8 @@ from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.record_file import append_line
 from tarot_desktop.storage.saves import drop_session, load_session, save_session
-from tarot_desktop.storage.settings import DEFAULTS, load_settings, save_settings
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.storage.settings_file import load_settings, save_settings
 
 
 class PowerCut(BaseException):

@@ -13,7 +13,8 @@ from tarot_desktop.storage.presets import (
     presets_to_json,
     with_saved,
 )
-from tarot_desktop.storage.settings import DEFAULTS, from_json, to_json
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.storage.settings_file import from_json, to_json
 
 OURS = Preset(name="Sunday", table_size=5, agreements=Agreements(self_call=False))
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarot_desktop.rules.agreements import FFT, Agreements, agreement_fields, allowed_values
-from tarot_desktop.storage import settings as settings_module
+from tarot_desktop.storage import settings_file
 from tarot_desktop.storage.atomic import older_copy
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.declarations import (
@@ -28,16 +28,13 @@ from tarot_desktop.storage.settings import (
     agreements_at,
     concerns_table,
     declarations,
-    from_json,
     has_effect,
     levels_of,
-    load_settings,
     offered_at,
-    save_settings,
-    to_json,
     value_of,
     with_value,
 )
+from tarot_desktop.storage.settings_file import from_json, load_settings, save_settings, to_json
 
 ALL = declarations()
 
@@ -216,7 +213,7 @@ def test_a_section_of_the_wrong_kind_is_named(bad: object) -> None:
 
 
 def test_a_renamed_setting_is_found_under_its_old_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings_module, "RENAMED", {"pace": "speed"})
+    monkeypatch.setattr(settings_file, "RENAMED", {"pace": "speed"})
     assert from_json({"settings": {"pace": "fast"}}) == (replace(DEFAULTS, speed=Speed.FAST), ())
 
 

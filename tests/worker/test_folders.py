@@ -14,7 +14,8 @@ from tarot_desktop.storage.atomic import older_copy
 from tarot_desktop.storage.history import History
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.saves import load_session, save_session
-from tarot_desktop.storage.settings import DEFAULTS, load_settings, save_settings
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.storage.settings_file import load_settings, save_settings
 from tarot_desktop.worker.archive_messages import ListSessions, SessionList
 from tarot_desktop.worker.kept import read_session
 from tarot_desktop.worker.messages import (
