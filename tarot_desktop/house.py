@@ -19,20 +19,18 @@ from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import LanguageChoice, SchemeChoice, Speed
 from tarot_desktop.storage.doorway import Note
 from tarot_desktop.storage.paths import Places, resource_path
-from tarot_desktop.storage.settings import (
-    SAME,
-    Loaded,
-    Settings,
-    agreements_at,
-    levels_of,
-    load_settings,
-    safe_settings,
-    save_settings,
+from tarot_desktop.storage.settings import SAME, Settings, agreements_at, levels_of, safe_settings
+from tarot_desktop.storage.settings_file import Loaded, load_settings, save_settings
+from tarot_desktop.view.appearance import (
+    deck_look,
+    deck_theme,
+    letters_of,
+    reduces_motion,
+    scheme_of,
 )
-from tarot_desktop.view.appearance import deck_theme, letters_of, reduces_motion, scheme_of
 from tarot_desktop.view.archive_desk import ArchiveDesk
 from tarot_desktop.view.autopilot import Autopilot
-from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.deck import Deck, Letters, Look
 from tarot_desktop.view.desk import Desk
 from tarot_desktop.view.director import Director
 from tarot_desktop.view.doorbell import Doorbell, bring_forward
@@ -91,7 +89,8 @@ class House(QObject):
         self._deals_played = 0
         self.language = Language(application)
         self.language.use(language_of(self.effective.language))
-        self.deck = Deck(*self._deck_look(self.effective))
+        theme, letters, look = self._deck_style(self.effective)
+        self.deck = Deck(theme, letters, look=look)
         self.window = MainWindow(self.deck)
         self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
         self.director = Director(self.window, self._pace(self.effective))
@@ -163,7 +162,7 @@ class House(QObject):
     def show_settings(self, settings: Settings) -> None:
         """Let everything in the window look and move as these settings say."""
         self.language.use(language_of(settings.language))
-        self.deck.restyle(*self._deck_look(settings))
+        self.deck.restyle(*self._deck_style(settings))
         colours = colours_of(scheme_of(settings), settings.felt)
         self._application.setPalette(palette(colours))
         self.window.set_look(colours, settings.text_scale / 100)
@@ -184,9 +183,9 @@ class House(QObject):
         for width in (table.card.w, table.chien[0].w):
             self.deck.render_now(["back"], width, ratio)
 
-    def _deck_look(self, settings: Settings) -> tuple[str, Letters]:
+    def _deck_style(self, settings: Settings) -> tuple[str, Letters, Look]:
         theme = self._options.theme or deck_theme(settings, scheme_of(settings))
-        return theme, letters_of(settings, self.language.code)
+        return theme, letters_of(settings, self.language.code), deck_look(settings)
 
     def _pace(self, settings: Settings) -> Pace:
         pace = PACES[settings.speed]

@@ -1283,6 +1283,10 @@
         <translation>Enchères</translation>
     </message>
     <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
         <source>Bare Petit</source>
         <translation>Petit sec</translation>
     </message>
@@ -1381,6 +1385,10 @@
     <message>
         <source>Complete tricks</source>
         <translation>Plis complets</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>Cramoisi</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1751,6 +1759,14 @@
         <translation>Petit chelem</translation>
     </message>
     <message>
+        <source>Pictures on the cards</source>
+        <translation>Images sur les cartes</translation>
+    </message>
+    <message>
+        <source>Pips make room from 125 % on, pictures from 175 % on</source>
+        <translation>Dès 125&#x202f;%, les points leur laissent la place, dès 175&#x202f;%, les images</translation>
+    </message>
+    <message>
         <source>Played like any other</source>
         <translation>Donne jouée</translation>
     </message>
@@ -1819,6 +1835,10 @@
         <translation>Six à table</translation>
     </message>
     <message>
+        <source>Size of the indexes</source>
+        <translation>Taille des index</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Taille du texte</translation>
     </message>
@@ -1885,6 +1905,10 @@
     <message>
         <source>The points above or below the target are rounded</source>
         <translation>Arrondi de la différence avec les points à faire</translation>
+    </message>
+    <message>
+        <source>The same for all 78</source>
+        <translation>Le même pour les 78</translation>
     </message>
     <message>
         <source>The trick’s winner</source>
@@ -1997,6 +2021,10 @@
     <message>
         <source>Wine</source>
         <translation>Lie-de-vin</translation>
+    </message>
+    <message>
+        <source>Without them, a card is its index and a large mark</source>
+        <translation>Sans elles, une carte montre son index et un grand signe</translation>
     </message>
     <message>
         <source>Worth a Prise</source>

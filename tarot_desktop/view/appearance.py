@@ -16,7 +16,7 @@ from tarot_desktop.storage.choices import (
     TrumpSide,
 )
 from tarot_desktop.storage.settings import Settings
-from tarot_desktop.view.card_svg import Letters
+from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.desktop_motion import desktop_reduces_motion
 from tarot_desktop.view.sorting import SortOrder
 from tarot_desktop.view.theme import Scheme
@@ -58,6 +58,15 @@ def deck_theme(settings: Settings, scheme: Scheme) -> str:
     auto = settings.deck_style is DeckStyle.AUTO
     style = _STYLES[scheme] if auto else settings.deck_style
     return _THEMES.get((style, settings.suit_colours), "contrast")
+
+
+def deck_look(settings: Settings) -> Look:
+    """Return back, size of the indexes and pictures of the deck."""
+    return Look(
+        back=settings.card_back.value,
+        index_percent=settings.index_percent,
+        pictures=settings.card_pictures,
+    )
 
 
 def letters_of(settings: Settings, language: str) -> Letters:

@@ -200,9 +200,10 @@ class Deck(QObject):
 
         Pictures on their way are dropped; the look stays as it was if none is given.
         """
-        self._theme = theme
-        self._letters = letters
-        self._look = look or self._look
+        style = (theme, letters, look or self._look)
+        if style == (self._theme, self._letters, self._look):
+            return
+        self._theme, self._letters, self._look = style
         self._style += 1
         self._pending.clear()
         for cache in (self._cards, self._veiled, self._small):
