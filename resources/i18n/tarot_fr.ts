@@ -192,6 +192,89 @@
     </message>
 </context>
 <context>
+    <name>CountingPanel</name>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those taken</source>
+        <translation>Contrats réussis, parmi ceux pris</translation>
+    </message>
+    <message>
+        <source>Contracts taken</source>
+        <translation>Contrats pris</translation>
+    </message>
+    <message>
+        <source>Counted are the deals that you have played to the end at this computer.</source>
+        <translation>Sont comptées les donnes que vous avez jouées jusqu’au bout sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>Deals with a gain</source>
+        <translation>Donnes gagnantes</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>365 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ({percent}%)</source>
+        <translation>{part} sur {whole} ({percent}&#x202f;%)</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n agreement(s) of our own</source>
@@ -408,6 +491,157 @@
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message>
+        <source>3 to 6 players are needed, one for each seat</source>
+        <translation>il faut de 3 à 6 joueurs, un par place</translation>
+    </message>
+    <message>
+        <source>a deal before the last has not ended</source>
+        <translation>une donne avant la dernière n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>a deal of another table</source>
+        <translation>une donne d’une autre table</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>more than {most} bytes</source>
+        <translation>plus de {most} octets</translation>
+    </message>
+    <message>
+        <source>more than {most} characters</source>
+        <translation>plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>more than {most} deals</source>
+        <translation>plus de {most} donnes</translation>
+    </message>
+    <message>
+        <source>no file of a profile has this name</source>
+        <translation>aucun fichier d’un profil ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>only version {version} is known</source>
+        <translation>seule la version {version} est connue</translation>
+    </message>
+    <message>
+        <source>seat {right} deals, not seat {wrong}</source>
+        <translation>c’est la place {right} qui distribue, non la place {wrong}</translation>
+    </message>
+    <message>
+        <source>the agreements are refused ({details})</source>
+        <translation>les conventions sont refusées ({details})</translation>
+    </message>
+    <message>
+        <source>the bundle is damaged ({details})</source>
+        <translation>l’archive est abîmée ({details})</translation>
+    </message>
+    <message>
+        <source>the bundle is too large</source>
+        <translation>l’archive est trop grande</translation>
+    </message>
+    <message>
+        <source>the claim “{name}” is not true</source>
+        <translation>l’affirmation «&#x202f;{name}&#x202f;» est fausse</translation>
+    </message>
+    <message>
+        <source>the deal has not ended</source>
+        <translation>la donne n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>le fichier n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>the history cannot be read ({details})</source>
+        <translation>l’historique ne peut pas être lu ({details})</translation>
+    </message>
+    <message>
+        <source>the record of the deal is refused ({details})</source>
+        <translation>l’enregistrement de la donne est refusé ({details})</translation>
+    </message>
+    <message>
+        <source>the session is over before this deal</source>
+        <translation>la partie est finie avant cette donne</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>the system says: {details}</source>
+        <translation>le système dit&#x202f;: {details}</translation>
+    </message>
+    <message>
+        <source>the unfinished session is refused ({details})</source>
+        <translation>la partie en cours est refusée ({details})</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>these are no settings of this program</source>
+        <translation>ce ne sont pas des réglages de ce programme</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, non un fichier</translation>
+    </message>
+    <message>
+        <source>this is no JSON that can be read ({details})</source>
+        <translation>ce n’est pas du JSON lisible ({details})</translation>
+    </message>
+    <message>
+        <source>this is no profile of this program</source>
+        <translation>ce n’est pas un profil de ce programme</translation>
+    </message>
+    <message>
+        <source>two files have one name</source>
+        <translation>deux fichiers portent le même nom</translation>
+    </message>
+    <message>
+        <source>{name}: a seat from 0 to {most} is needed</source>
+        <translation>{name}&#x202f;: il faut une place de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>{name}: a short text is needed</source>
+        <translation>{name}&#x202f;: il faut un texte court</translation>
+    </message>
+    <message>
+        <source>{name}: a whole number is needed</source>
+        <translation>{name}&#x202f;: il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>{name}: an object is needed for each deal</source>
+        <translation>{name}&#x202f;: il faut un objet par donne</translation>
+    </message>
+    <message>
+        <source>{name}: an object is needed for each seat</source>
+        <translation>{name}&#x202f;: il faut un objet par place</translation>
+    </message>
+    <message>
+        <source>{name}: at most 32 hexadecimal digits are needed</source>
+        <translation>{name}&#x202f;: il faut au plus 32 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>{name}: began, ended, origin and strict are needed for each deal</source>
+        <translation>{name}&#x202f;: il faut began, ended, origin et strict pour chaque donne</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;</source>
@@ -463,6 +697,10 @@
     <message>
         <source>&amp;Older</source>
         <translation>Plus &amp;anciennes</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Bilan…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -2853,8 +3091,12 @@
         <translation>Cette partie n’est plus lisible.</translation>
     </message>
     <message>
-        <source>{path} cannot be written.</source>
-        <translation>{path} ne peut pas être écrit.</translation>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>Impossible d’écrire {path}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from tarot_desktop.storage.session_files import (
     session_lines,
 )
 from tarot_desktop.storage.settings_file import FORMAT as SETTINGS_FORMAT
+from tarot_desktop.storage.told import Words, in_file
 
 FORMAT, VERSION = "tarot-desktop-profile", 1
 MOST_FILES = 200_000
@@ -117,23 +118,23 @@ def take_over(places: Places, path: Path, now: str, check_session: Check) -> Tak
             _add_file(places.session_file, session)
             return replace(taken, settings=added)
     except _DAMAGE as error:
-        raise ExchangeError("", f"the bundle is damaged: {error}") from None
+        raise ExchangeError((), Words.BUNDLE, details=error) from None
 
 
 def _check_bundle(bundle: zipfile.ZipFile) -> None:
     files = bundle.infolist()
     if len(files) > MOST_FILES or sum(file.file_size for file in files) > MOST_BYTES_IN_ALL:
-        raise ExchangeError("", "the bundle is too large")
+        raise ExchangeError((), Words.LARGE_BUNDLE)
     for file in files:
         if not _NAME.fullmatch(file.filename):
-            raise ExchangeError(file.filename[:60], "no file of a profile has this name")
+            raise ExchangeError(in_file(file.filename[:60]), Words.STRANGE_NAME)
     if len({file.filename for file in files}) < len(files):
-        raise ExchangeError("", "two files have one name")
+        raise ExchangeError((), Words.SAME_NAMES)
     head = _object_in(bundle, _HEAD)
     if head is None or head.get("format") != FORMAT:
-        raise ExchangeError(_HEAD, "this is no profile of this program")
+        raise ExchangeError(in_file(_HEAD), Words.NO_PROFILE)
     if head.get("version") != VERSION:
-        raise ExchangeError(_HEAD, f"only version {VERSION} is known")
+        raise ExchangeError(in_file(_HEAD), Words.OTHER_VERSION, version=VERSION)
 
 
 def _bytes_in(bundle: zipfile.ZipFile, name: str) -> bytes | None:
@@ -142,7 +143,7 @@ def _bytes_in(bundle: zipfile.ZipFile, name: str) -> bytes | None:
     with bundle.open(name) as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise ExchangeError(name, f"more than {MOST_BYTES} bytes")
+        raise ExchangeError(in_file(name), Words.MORE_BYTES, most=MOST_BYTES)
     return data
 
 
@@ -153,13 +154,13 @@ def _object_in(bundle: zipfile.ZipFile, name: str) -> Mapping[str, Any] | None:
     try:
         return parse_object(data)
     except UnreadableFile as error:
-        raise ExchangeError(name, str(error)) from None
+        raise ExchangeError(in_file(name), Words.NO_JSON, details=error) from None
 
 
 def _settings_in(bundle: zipfile.ZipFile) -> bytes | None:
     content = _object_in(bundle, _SETTINGS)
     if content is not None and content.get("format") != SETTINGS_FORMAT:
-        raise ExchangeError(_SETTINGS, "these are no settings of this program")
+        raise ExchangeError(in_file(_SETTINGS), Words.NO_SETTINGS)
     return _bytes_in(bundle, _SETTINGS)
 
 
@@ -169,7 +170,7 @@ def _session_in(bundle: zipfile.ZipFile, check: Check) -> bytes | None:
         try:
             parse_session(data, check)
         except UnreadableFile as error:
-            raise ExchangeError(_SESSION, str(error)) from None
+            raise ExchangeError(in_file(_SESSION), Words.SESSION, details=error) from None
     return data
 
 
@@ -180,8 +181,7 @@ def _sessions_in(bundle: zipfile.ZipFile, now: str) -> Iterator[SessionFile]:
             try:
                 yield from read_sessions(data, now)
             except ExchangeError as error:
-                place = f"{name}, {error.place}" if error.place else name
-                raise ExchangeError(place, error.message) from None
+                raise error.inside(in_file(name)) from None
 
 
 def _add_file(path: Path, data: bytes | None) -> bool:

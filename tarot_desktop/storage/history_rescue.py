@@ -20,6 +20,7 @@ from tarot_desktop.storage.history import (
     read_session,
 )
 from tarot_desktop.storage.session_files import SessionFile, read_sessions, session_lines
+from tarot_desktop.storage.told import Words
 
 MAGIC = b"SQLite format 3\x00"
 _FAULTS = (sqlite3.Error, UnicodeDecodeError, OverflowError)
@@ -41,7 +42,7 @@ def readable_sessions(path: Path, now: str) -> Iterator[SessionFile]:
         try:
             database = connect(copy)
         except _FAULTS as error:
-            raise ExchangeError("", f"the history cannot be read: {error}") from None
+            raise ExchangeError((), Words.HISTORY, details=error) from None
         with closing(database):
             for key in _keys(database):
                 yield from _session(database, key, now)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from tarot_desktop.storage.told import Told, Where
+
 
 class ProblemKind(StrEnum):
     """Every way in which a file of ours may fail us."""
@@ -35,7 +37,7 @@ class ProblemKind(StrEnum):
     NOT_EXPORTED = "not_exported"
     """A file that was asked for could not be written."""
     NOT_IMPORTED = "not_imported"
-    """A file was refused; `reason` names what is wrong, in English."""
+    """A file was refused; `where` and `fault` name what is wrong."""
     HISTORY_NOT_SAVED = "history_not_saved"
     """The history can neither be written nor read now."""
 
@@ -55,3 +57,7 @@ class Problem:
     """Whether the older copy could be read instead."""
     reason: str = ""
     """Details for the log, in English."""
+    where: Where = ()
+    """The place in the file, the outermost first."""
+    fault: Told | None = None
+    """What is wrong there."""

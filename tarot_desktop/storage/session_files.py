@@ -23,6 +23,7 @@ from tarot_desktop.rules.agreements import AgreementError, Agreements
 from tarot_desktop.storage.exchange_error import ExchangeError
 from tarot_desktop.storage.history import KeptDeal, Origin, SessionEntry, record_line
 from tarot_desktop.storage.json_files import UnreadableFile, parse_value
+from tarot_desktop.storage.told import Where, Words, in_line, told
 
 VERSION = 1
 MOST_BYTES = 64 << 20
@@ -108,19 +109,19 @@ def read_sessions(data: bytes, now: str) -> list[SessionFile]:
     Deals without a session become sessions of deals that follow one another; `now` is their time.
     """
     if len(data) > MOST_BYTES:
-        raise ExchangeError("", f"more than {MOST_BYTES} bytes")
+        raise ExchangeError((), Words.MORE_BYTES, most=MOST_BYTES)
     text = _decoded(data)
     if text.lstrip().startswith("tarot "):
         return _grouped(_text_records(text), now)
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise ExchangeError("", "the file is empty")
+        raise ExchangeError((), Words.EMPTY)
     if len(lines) > MOST_DEALS + 1:
-        raise ExchangeError("", f"more than {MOST_DEALS} deals")
+        raise ExchangeError((), Words.MORE_DEALS, most=MOST_DEALS)
     if not _is_line(lines[0]):
-        return _grouped([("", _value("", text))], now)
-    head = _value("line 1", lines[0])
-    values = [(f"line {number}", line) for number, line in enumerate(lines, 1)]
+        return _grouped([((), _value((), text))], now)
+    head = _value(in_line(1), lines[0])
+    values = [(in_line(number), line) for number, line in enumerate(lines, 1)]
     if isinstance(head, dict) and head.get("format") == SESSION_FORMAT:
         return [_session(head, values[1:])]
     return _grouped(((place, _value(place, line)) for place, line in values), now)
@@ -130,7 +131,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ExchangeError("", "the file is not UTF-8 text") from None
+        raise ExchangeError((), Words.NO_TEXT) from None
 
 
 def _is_line(line: str) -> bool:
@@ -141,43 +142,43 @@ def _is_line(line: str) -> bool:
     return True
 
 
-def _value(place: str, text: str) -> object:
+def _value(place: Where, text: str) -> object:
     if len(text) > MOST_LINE:
-        raise ExchangeError(place, f"more than {MOST_LINE} characters")
+        raise ExchangeError(place, Words.MORE_CHARACTERS, most=MOST_LINE)
     try:
         return parse_value(text.encode("utf-8", "replace"))
     except UnreadableFile as error:
-        raise ExchangeError(place, str(error)) from None
+        raise ExchangeError(place, Words.NO_JSON, details=error) from None
 
 
-def _text_records(text: str) -> Iterator[tuple[str, object]]:
+def _text_records(text: str) -> Iterator[tuple[Where, object]]:
     deals = [f"tarot {part}" for part in ("\n" + text.lstrip()).split("\ntarot ")[1:]]
     if len(deals) > MOST_DEALS:
-        raise ExchangeError("", f"more than {MOST_DEALS} deals")
+        raise ExchangeError((), Words.MORE_DEALS, most=MOST_DEALS)
     for number, deal in enumerate(deals, 1):
-        place = f"deal {number}"
+        place = (told(Words.DEAL, number=number),)
         if len(deal) > MOST_LINE:
-            raise ExchangeError(place, f"more than {MOST_LINE} characters")
+            raise ExchangeError(place, Words.MORE_CHARACTERS, most=MOST_LINE)
         try:
             yield place, read_text(deal)
         except ValueError as error:
-            raise ExchangeError(place, str(error)) from None
+            raise ExchangeError(place, Words.RECORD, details=error) from None
 
 
-def _checked(place: str, value: object) -> Record:
+def _checked(place: Where, value: object) -> Record:
     """Return a record that the rules allow, with true claims."""
     try:
         record = value if isinstance(value, Record) else read_record(value)
         game = replay(record)
         wrong = faults_of(game, record)
     except (ValueError, LookupError, TypeError) as error:
-        raise ExchangeError(place, str(error)) from None
+        raise ExchangeError(place, Words.RECORD, details=error) from None
     if wrong:
-        raise ExchangeError(place, f"the claim {wrong[0].name[:_MOST_WORD]!r} is not true")
+        raise ExchangeError(place, Words.CLAIM, name=wrong[0].name[:_MOST_WORD])
     return record_of(game.state)
 
 
-def _session(head: Mapping[str, Any], lines: Sequence[tuple[str, str]]) -> SessionFile:
+def _session(head: Mapping[str, Any], lines: Sequence[tuple[Where, str]]) -> SessionFile:
     entry = _entry(head)
     played = _played(head, len(lines))
     deals, standing = [], opening(entry.seats, entry.agreements, _whole(head, "first_dealer"))
@@ -186,7 +187,7 @@ def _session(head: Mapping[str, Any], lines: Sequence[tuple[str, str]]) -> Sessi
         _check_follows(place, record, entry, standing)
         deals.append(replace(played[number - 1], number=number, record=record))
         if record.end is None and number < len(lines):
-            raise ExchangeError(place, "a deal before the last has not ended")
+            raise ExchangeError(place, Words.EARLIER_NOT_ENDED)
         standing = _after(standing, record)
     return SessionFile(entry=_settled(entry, deals, standing), deals=tuple(deals))
 
@@ -211,30 +212,31 @@ def _settled(entry: SessionEntry, deals: Sequence[KeptDeal], standing: Standing)
     )
 
 
-def _check_follows(place: str, record: Record, entry: SessionEntry, standing: Standing) -> None:
+def _check_follows(place: Where, record: Record, entry: SessionEntry, standing: Standing) -> None:
     if (record.seats, record.agreements) != (entry.seats, entry.agreements):
-        raise ExchangeError(place, "a deal of another table")
+        raise ExchangeError(place, Words.OTHER_TABLE)
     if standing.over:
-        raise ExchangeError(place, "the session is over before this deal")
+        raise ExchangeError(place, Words.OVER_BEFORE)
     if record.dealer != standing.dealer:
-        raise ExchangeError(place, f"seat {standing.dealer} deals, not seat {record.dealer}")
+        values = {"right": standing.dealer, "wrong": record.dealer}
+        raise ExchangeError(place, Words.OTHER_DEALER, **values)
 
 
 def _entry(head: Mapping[str, Any]) -> SessionEntry:
-    place = "line 1"
+    place = in_line(1)
     if _whole(head, "version") != VERSION:
-        raise ExchangeError(place, f"only version {VERSION} is known")
+        raise ExchangeError(place, Words.OTHER_VERSION, version=VERSION)
     seats, began = _whole(head, "seats"), _word(head, "began")
     players = head.get("players")
     if not isinstance(players, list) or len(players) != seats or not 3 <= seats <= 6:
-        raise ExchangeError(place, "3 to 6 players are needed, one for each seat")
+        raise ExchangeError(place, Words.PLAYERS)
     try:
         agreements = Agreements.from_json(head.get("agreements", {}))
         agreements.check_seats(seats)
     except (AgreementError, TypeError, AttributeError) as error:
-        raise ExchangeError(place, f"agreements: {error}") from None
+        raise ExchangeError(place, Words.AGREEMENTS, details=error) from None
     if not 0 <= _whole(head, "first_dealer") < seats:
-        raise ExchangeError(place, f"first_dealer: a seat from 0 to {seats - 1} is needed")
+        raise ExchangeError(place, Words.NO_SEAT, name="first_dealer", most=seats - 1)
     return SessionEntry(
         key=_key(head),
         began=began,
@@ -249,13 +251,13 @@ def _entry(head: Mapping[str, Any]) -> SessionEntry:
 def _key(head: Mapping[str, Any]) -> str:
     key = _word(head, "key")
     if not re.fullmatch("[0-9a-f]{0,32}", key):
-        raise ExchangeError("line 1", "key: at most 32 hexadecimal digits are needed")
+        raise ExchangeError(in_line(1), Words.NO_KEY, name="key")
     return key
 
 
 def _level(player: object) -> str:
     if not isinstance(player, dict):
-        raise ExchangeError("line 1", "players: an object is needed for each seat")
+        raise ExchangeError(in_line(1), Words.EACH_SEAT, name="players")
     return _word(player, "level")
 
 
@@ -263,13 +265,13 @@ def _played(head: Mapping[str, Any], deals: int) -> list[KeptDeal]:
     """Return when and by whom the deals were played; `record` is still that of none."""
     played = head.get("played")
     if not isinstance(played, list) or len(played) < deals:
-        raise ExchangeError("line 1", "played: an object is needed for each deal")
+        raise ExchangeError(in_line(1), Words.EACH_DEAL, name="played")
     return [_times(one) for one in played]
 
 
 def _times(one: object) -> KeptDeal:
     if not isinstance(one, dict) or one.get("origin") not in list(Origin):
-        raise ExchangeError("line 1", "played: began, ended, origin and strict are needed")
+        raise ExchangeError(in_line(1), Words.TIMES, name="played")
     return KeptDeal(
         number=0,
         began=_word(one, "began"),
@@ -286,27 +288,27 @@ _NO_RECORD = Record(seats=4, dealer=0, hands=(), chien=())
 def _whole(head: Mapping[str, Any], name: str) -> int:
     value = head.get(name)
     if type(value) is not int or abs(value) >= 1 << 62:
-        raise ExchangeError("line 1", f"{name}: a whole number is needed")
+        raise ExchangeError(in_line(1), Words.NO_NUMBER, name=name)
     return value
 
 
 def _word(head: Mapping[str, Any], name: str) -> str:
     value = head.get(name)
     if not isinstance(value, str) or not value.isprintable() or len(value) > _MOST_WORD:
-        raise ExchangeError("line 1", f"{name}: a short text is needed")
+        raise ExchangeError(in_line(1), Words.NO_WORD, name=name)
     return value
 
 
 # Deals without a session
 
 
-def _grouped(values: Iterable[tuple[str, object]], now: str) -> list[SessionFile]:
+def _grouped(values: Iterable[tuple[Where, object]], now: str) -> list[SessionFile]:
     """Return sessions of deals that follow one another at one table."""
     groups: list[tuple[SessionEntry, list[KeptDeal], Standing]] = []
     for place, value in values:
         record = _checked(place, value)
         if record.end is None:
-            raise ExchangeError(place, "the deal has not ended")
+            raise ExchangeError(place, Words.NOT_ENDED)
         if not groups or not _fits(record, groups[-1]):
             groups.append(_new_group(record, now))
         entry, deals, standing = groups[-1]
@@ -324,7 +326,7 @@ def _grouped(values: Iterable[tuple[str, object]], now: str) -> list[SessionFile
 def _fits(record: Record, group: tuple[SessionEntry, list[KeptDeal], Standing]) -> bool:
     entry, _, standing = group
     try:
-        _check_follows("", record, entry, standing)
+        _check_follows((), record, entry, standing)
     except ExchangeError:
         return False
     return True

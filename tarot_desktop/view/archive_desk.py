@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tarot_desktop.game.results import End
-from tarot_desktop.view.director import Director, people
+from tarot_desktop.view.director import NAMES, Director, people
 from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panels.counting import CountingPanel
 from tarot_desktop.view.panels.history import HistoryPanel
 from tarot_desktop.view.panels.past import PastDeal, PastSession, PastShortDeal
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
@@ -17,7 +18,9 @@ from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.words import Counts, problem_sentence
 from tarot_desktop.worker.archive_messages import (
+    Answered,
     ArchiveFailed,
+    AskHistory,
     ExportDeal,
     Exported,
     ExportProfile,
@@ -50,6 +53,7 @@ class ArchiveDesk(QObject):
         self.deal = PastDeal(deck)
         self.short = PastShortDeal(deck)
         self.tricks = TricksGrid(deck)
+        self.counting = CountingPanel(deck)
         self._key, self._number = "", 0
         self._opened: DealOpened | None = None
         self._people: tuple[PersonCard, ...] = ()
@@ -69,6 +73,8 @@ class ArchiveDesk(QObject):
             case SessionList():
                 self.history.show_sessions(message)
                 self._show(self.history)
+            case Answered():
+                self.counting.show_answer(message)
             case SessionOpened():
                 self._show_session(message)
             case DealOpened():
@@ -92,6 +98,10 @@ class ArchiveDesk(QObject):
         history.page_wanted.connect(lambda first: self.wanted.emit(ListSessions(offset=first)))
         history.import_wanted.connect(self._ask_import)
         history.export_wanted.connect(self._ask_export)
+        history.results_wanted.connect(self._open_counting)
+        self.counting.asked.connect(
+            lambda question: self.wanted.emit(AskHistory(question=question))
+        )
         session.deal_wanted.connect(self._open_deal)
         session.go_on_wanted.connect(self._go_on)
         session.export_wanted.connect(self._ask_export_session)
@@ -101,7 +111,7 @@ class ArchiveDesk(QObject):
             panel.closed.connect(partial(self._window.close_panel, panel))
 
     def _panels(self) -> tuple[PaperPanel, ...]:
-        return (self.tricks, self.deal, self.short, self.session, self.history)
+        return (self.tricks, self.deal, self.short, self.session, self.counting, self.history)
 
     def _show(self, panel: PaperPanel) -> None:
         if self._window.is_open(panel):
@@ -115,6 +125,10 @@ class ArchiveDesk(QObject):
         self._people = people(opened.session, self._director.you())
         self.session.show_past(opened, self._people)
         self._show(self.session)
+
+    def _open_counting(self) -> None:
+        self.counting.open_with((self._director.you(), *NAMES))
+        self._show(self.counting)
 
     def _open_deal(self, number: int) -> None:
         self.wanted.emit(OpenDeal(key=self._key, number=number))

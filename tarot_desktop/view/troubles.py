@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.deal_code import CodeFault, DealCodeError
 from tarot_desktop.storage.problems import Problem, ProblemKind
+from tarot_desktop.storage.told import Told
 
 
 def problem_sentence(problem: Problem) -> str:
@@ -65,18 +66,31 @@ def _said(problem: Problem) -> str:
         case ProblemKind.DEAL_UNREADABLE:
             return QCoreApplication.translate("Troubles", "This session cannot be read any more.")
         case ProblemKind.NOT_EXPORTED:
-            said = QCoreApplication.translate("Troubles", "{path} cannot be written.")
-            return said.format(path=problem.path)
+            said = QCoreApplication.translate("Troubles", "{path} cannot be written: {reason}.")
+            return said.format(path=problem.path, reason=_reason(problem))
         case ProblemKind.NOT_IMPORTED:
             said = QCoreApplication.translate(
                 "Troubles", "Nothing was taken over from {path}: {reason}."
             )
-            return said.format(path=problem.path, reason=problem.reason)
+            return said.format(path=problem.path, reason=_reason(problem))
         case ProblemKind.RECORDS_NOT_SAVED:
             said = QCoreApplication.translate(
                 "Troubles", "The records of the deals cannot be written to {path}."
             )
             return said.format(path=problem.path)
+
+
+def _reason(problem: Problem) -> str:
+    """Return where in a file something is wrong, and what."""
+    parts = [", ".join(_translated(one) for one in problem.where)] if problem.where else []
+    if problem.fault is not None:
+        parts.append(_translated(problem.fault))
+    joined = QCoreApplication.translate("Troubles", "{where}: {what}")
+    return joined.format(where=parts[0], what=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
+def _translated(said: Told) -> str:
+    return QCoreApplication.translate("FileFaults", said.words).format(**dict(said.values))
 
 
 def deal_code_sentence(error: DealCodeError) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 
 from tarot_desktop.ai.levels import level_named
 from tarot_desktop.game.engine import Game
@@ -17,6 +18,7 @@ from tarot_desktop.storage.history import History, HistoryTrouble, KeptDeal, Ses
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.problems import Problem, ProblemKind
 from tarot_desktop.storage.session_files import SessionFile, deal_text, session_lines, session_table
+from tarot_desktop.storage.told import of_system
 from tarot_desktop.worker.archive_messages import (
     Answered,
     ArchiveAction,
@@ -69,7 +71,7 @@ class Archive:
             if isinstance(action, Import):
                 kind = ProblemKind.NOT_IMPORTED
             log.warning("%s: %s", action.path, error)
-            return ArchiveFailed(problem=Problem(kind=kind, path=action.path, reason=str(error)))
+            return ArchiveFailed(problem=_problem(kind, action.path, error))
 
     def kept(self, key: str) -> KeptSession:
         """Return a session of the past as it can be gone on with; raise HistoryTrouble."""
@@ -192,3 +194,9 @@ class Archive:
         log.warning("history: %s", reason)
         path = self._places.history_file
         return HistoryTrouble(Problem(kind=ProblemKind.DEAL_UNREADABLE, path=path, reason=reason))
+
+
+def _problem(kind: ProblemKind, path: Path, error: OSError | ExchangeError) -> Problem:
+    if isinstance(error, ExchangeError):
+        return Problem(kind=kind, path=path, where=error.where, fault=error.fault)
+    return Problem(kind=kind, path=path, fault=of_system(error))

@@ -119,7 +119,11 @@ def changed(line: int, **fields: object) -> bytes:
         pytest.param(b"hello", "JSON", id="not JSON"),
         pytest.param(b"[1]", "object", id="a list"),
         pytest.param(b"{}\n{}\n", "line 1", id="no records"),
-        pytest.param(b"tarot 1\nwhat\n", "deal 1: line 2", id="no notation"),
+        pytest.param(
+            b"tarot 1\nwhat\n",
+            "deal 1: the record of the deal is refused (line 2",
+            id="no notation",
+        ),
         pytest.param(changed(0, version=2), "only version 1", id="a newer version"),
         pytest.param(changed(0, seats=7), "line 1", id="a table nobody knows"),
         pytest.param(changed(0, players=[]), "players", id="no players"),
@@ -131,7 +135,7 @@ def changed(line: int, **fields: object) -> bytes:
         pytest.param(changed(0, played=[]), "played", id="no times"),
         pytest.param(changed(2, dealer=0), "line 3", id="the wrong dealer"),
         pytest.param(changed(2, plays=[]), "line 3", id="a finished deal without cards"),
-        pytest.param(changed(1, claims={"S": 12}), "line 2: the claim 'S'", id="an untrue claim"),
+        pytest.param(changed(1, claims={"S": 12}), "line 2: the claim “S”", id="an untrue claim"),
         pytest.param(file_of([*lines()[:2], lines()[3]]), "line 3", id="a missing deal"),
         pytest.param(file_of([lines()[0], "x" * 70_000]), "line 2: more than", id="endless line"),
         pytest.param(b"[" * 50_000, "JSON", id="endlessly deep"),
@@ -141,6 +145,14 @@ def test_what_is_wrong_is_named_with_its_place(data: bytes, said: str) -> None:
     with pytest.raises(ExchangeError) as fault:
         read_sessions(data, NOW)
     assert said in str(fault.value)
+
+
+def test_a_line_ends_where_the_line_ends_and_at_no_other_sign() -> None:
+    values = lines()
+    values[0]["players"][1]["level"] = "a\u2028b"
+    data = "\n".join(json.dumps(value, ensure_ascii=False) for value in values).encode()
+    with pytest.raises(ExchangeError, match="line 1: level: a short text is needed"):
+        read_sessions(data, NOW)
 
 
 def test_no_file_is_read_beyond_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:

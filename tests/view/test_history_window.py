@@ -178,6 +178,46 @@ def test_a_file_that_is_refused_is_named(
     assert str(bad) in notice.sentence()
 
 
+def test_what_is_wrong_with_a_file_is_said_in_french_at_a_french_table(
+    sit_down: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit_down(deal=distribution(STRONG, "", "", ""), lang="fr")
+    person.click_through(Bid.GARDE)
+    archive = person.house.archive
+    empty = tmp_path / "vide.jsonl"
+    empty.write_text("")
+    monkeypatch.setattr(archive_desk, "ask_open", lambda *_: empty)
+    person.key(Qt.Key.Key_H, CONTROL)
+    person.until(archive.history.isVisible)
+    person.click(archive.history.bring)
+    notice = person.house.director.tidings.notice
+    person.until(notice.isVisible)
+    assert "le fichier est vide" in notice.sentence()
+
+
+def test_the_history_counts_by_player_table_contract_and_period(sit_down: Open) -> None:
+    person, archive = after_a_deal(sit_down)
+    person.key(Qt.Key.Key_H, CONTROL)
+    person.until(archive.history.isVisible)
+    person.click(archive.history.results)
+    counting = archive.counting
+    person.until(lambda: bool(counting.lines()))
+    score = archive.history.rows()[0].accessibleName().rpartition(", ")[2]
+    assert counting.lines()[:2] == [("Deals played", "1"), ("Points", score)]
+    assert dict(counting.lines())["Contracts taken"] == "1 of 1 (100%)"
+
+    for box, deals in ((counting.period, "1"), (counting.table, "0")):
+        box.setFocus()
+        person.key(Qt.Key.Key_Down)
+        person.until(lambda deals=deals: counting.lines()[:1] == [("Deals played", deals)])
+    person.key(Qt.Key.Key_Down)
+    person.until(lambda: counting.lines()[:1] == [("Deals played", "1")])
+
+    counting.seat.setFocus()
+    person.key(Qt.Key.Key_Down)
+    person.until(lambda: dict(counting.lines())["Contracts taken"] == "0 of 1 (0%)")
+
+
 def test_the_history_speaks_french(sit_down: Open) -> None:
     person = sit_down(deal=distribution(STRONG, "", "", ""), lang="fr")
     person.click_through(Bid.GARDE)

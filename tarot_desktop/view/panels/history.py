@@ -27,6 +27,7 @@ class HistoryPanel(PaperPanel):
     """The first session to list, from 0."""
     import_wanted = Signal()
     export_wanted = Signal()
+    results_wanted = Signal()
     closable = True
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
@@ -44,12 +45,15 @@ class HistoryPanel(PaperPanel):
         self.bring.clicked.connect(self.import_wanted)
         self.save = PaperButton()
         self.save.clicked.connect(self.export_wanted)
+        self.results = PaperButton()
+        self.results.clicked.connect(self.results_wanted)
         self.newer, self.older = PaperButton(), PaperButton()
         self.newer.clicked.connect(lambda: self._turn(-1))
         self.older.clicked.connect(lambda: self._turn(1))
         self.close_button = PaperButton()
         self.close_button.clicked.connect(self.closed)
-        for button in (self.bring, self.save, self.newer, self.older, self.close_button):
+        feet = (self.bring, self.save, self.results, self.newer, self.older, self.close_button)
+        for button in feet:
             self.add_button(button)
         self.retranslate()
 
@@ -67,6 +71,7 @@ class HistoryPanel(PaperPanel):
         self.set_title(self.tr("History"))
         self.bring.setText(self.tr("&Import…"))
         self.save.setText(self.tr("&Export all…"))
+        self.results.setText(self.tr("&Results…"))
         self.newer.setText(self.tr("&Newer"))
         self.older.setText(self.tr("&Older"))
         self.close_button.setText(self.tr("C&lose"))
@@ -77,6 +82,7 @@ class HistoryPanel(PaperPanel):
         self._scroll.setVisible(bool(entries))
         self.newer.setVisible(self._list.offset > 0)
         self.older.setVisible(self._list.more)
+        self.results.setVisible(bool(entries))
         clear(self._column)
         self._rows = [self._row(entry) for entry in entries]
         self._column.addStretch(1)
