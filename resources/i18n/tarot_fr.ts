@@ -914,6 +914,10 @@
         <source>To the end of the deal</source>
         <translation>Jusqu’à la fin de la donne</translation>
     </message>
+    <message>
+        <source>Your turn – {program}</source>
+        <translation>À vous – {program}</translation>
+    </message>
 </context>
 <context>
     <name>MenuPanel</name>

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
+from PySide6.QtWidgets import QGraphicsWidget
 
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.places import Rect
@@ -112,6 +113,7 @@ class Animator(QObject):
         self._reduced = False
         self._running: _Running | None = None
         self._lifts: dict[CardItem, QPropertyAnimation] = {}
+        self._fades: dict[QGraphicsWidget, QPropertyAnimation] = {}
         self._idle = _single_shot(0, self)
         self._idle.timeout.connect(self.idle)
         self._landed = _single_shot(LANDED_MS, self)
@@ -184,6 +186,25 @@ class Animator(QObject):
         animation.setEasingCurve(Curve.OutQuad)
         _between(animation, 0.6, 1.0)
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def fade(self, item: QGraphicsWidget, start: float, end: float) -> None:
+        """Let something that is no card appear or vanish; at once where motion is reduced."""
+        self.stop_fade(item)
+        item.setOpacity(end)
+        if self._factor <= 0 or self._reduced:
+            return
+        animation = QPropertyAnimation(item, b"opacity", self)
+        animation.setDuration(self._ms(MARK_MS))
+        _between(animation, start, end)
+        self._fades[item] = animation
+        animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def stop_fade(self, item: QGraphicsWidget) -> None:
+        """Let something stop appearing or vanishing; its opacity stays as it is now."""
+        old = self._fades.pop(item, None)
+        if old is not None:
+            old.stop()
+            old.deleteLater()
 
     def shake(self, item: CardItem) -> None:
         """Refuse a card: three small swings, or one blink of its ring where motion is reduced."""

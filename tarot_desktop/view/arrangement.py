@@ -21,6 +21,8 @@ from tarot_desktop.view.places import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
 from tarot_desktop.view.sorting import SortOrder, group, sorted_hand
 
 BACK = "back"
+_DROPPED_Z = 550
+"""Above every card that lies on the table."""
 
 
 class Zone(Enum):
@@ -114,6 +116,8 @@ class Arrangement:
     seats: tuple[SeatLook, ...] = ()
     slots: tuple[SlotLook | None, ...] = ()
     """By place; None where a card lies or nothing is awaited."""
+    hand_frame: Rect | None = None
+    """The frame around the hand of a person who is asked; it is open at the window's lower edge."""
     tray: Rect | None = None
     """The paper under the discard."""
     last_trick: Rect | None = None
@@ -134,6 +138,8 @@ class Stage:
     again: Seat | None = None
     """The seat whose announcement is looked at again."""
     last_trick: bool = False
+    dropped: tuple[Card, Rect] | None = None
+    """A card that was dragged to the table, and where it waits to be played."""
     order: SortOrder = SortOrder()
 
 
@@ -146,6 +152,7 @@ def arrange(seen: Observation, at: TableLayout, stage: Stage) -> Arrangement:
         cards=cards,
         seats=tuple(_seat(seen, seat, stage) for seat in range(seen.seats)),
         slots=_slots(seen, stage),
+        hand_frame=_hand_frame(seen, at, stage),
         tray=at.tray.panel if stage.tray is not None else None,
         last_trick=_last_panel(seen, at, stage),
         captions=_captions(seen, at, stage),
@@ -208,7 +215,7 @@ def _chien_waits(seen: Observation, stage: Stage) -> bool:
 
 def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     held = hand_in_order(seen, stage)
-    rects = at.hand(len(held), upper=sum(group(card) is Suit.TRUMPS for card in held))
+    rects = _hand_rects(held, at)
     down = LOWERED * at.card.h if len(held) < TWO_ROWS_FROM else 0
     spots = {}
     for number, (card, rect) in enumerate(zip(held, rects, strict=True)):
@@ -221,7 +228,26 @@ def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
                 marks=frozenset({Mark.LOCK}),
             )
         spots[Zone.CARD, card.code] = _from_chien(card, spot, seen, stage)
-    return spots
+    return spots | _dropped(spots, stage)
+
+
+def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:
+    """The card of the hand that waits on the table where it was dropped."""
+    if stage.dropped is None:
+        return {}
+    card, rect = stage.dropped
+    key = (Zone.CARD, card.code)
+    return {key: replace(spots[key], rect=rect, z=_DROPPED_Z)} if key in spots else {}
+
+
+def _hand_frame(seen: Observation, at: TableLayout, stage: Stage) -> Rect | None:
+    rects = _hand_rects(hand_in_order(seen, stage), at)
+    return at.hand_frame(rects) if rects and _asked(stage) else None
+
+
+def _hand_rects(held: tuple[Card, ...], at: TableLayout) -> tuple[Rect, ...]:
+    """Where the cards of the hand lie at rest."""
+    return at.hand(len(held), upper=sum(group(card) is Suit.TRUMPS for card in held))
 
 
 def _from_chien(card: Card, spot: Spot, seen: Observation, stage: Stage) -> Spot:

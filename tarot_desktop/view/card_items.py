@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import (
+    QApplication,
     QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsScale,
@@ -33,6 +34,8 @@ _RINGS = {
     "crown": ("gold", 3.0),
 }
 """Colour and thickness of each ring, the one that shows first coming first."""
+_HELD_Z = 550
+"""Of a card that is dragged: above every card that lies on the table."""
 
 
 class CardItem(QGraphicsWidget):
@@ -49,9 +52,16 @@ class CardItem(QGraphicsWidget):
     """The last trick was pressed and released."""
     hovered = Signal(object, bool)
     """The card the pointer has come upon (True) or left."""
+    dropped = Signal(object, QPointF)
+    """The card that was dragged and let go, and the pointer's place in the scene."""
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
+        self.draggable = False
+        """Whether the pointer may carry the card away."""
+        self._pressed: QPointF | None = None
+        """Where in the scene the button went down, or None while nothing is pressed."""
+        self._dragged = False
         self._pictures = pictures
         self._spot: Spot | None = None
         self._shown = ("", False)
@@ -92,7 +102,12 @@ class CardItem(QGraphicsWidget):
         return frozenset(self._rings)
 
     def place(self, spot: Spot, *, crisp: bool = True) -> None:
-        """Lie at `spot` at once; not `crisp`: stretch the picture there is, as a stopgap."""
+        """Lie at `spot` at once; not `crisp`: stretch the picture there is, as a stopgap.
+
+        A card that is being dragged is let go.
+        """
+        if self._dragged:
+            self._pressed, self._dragged = None, False
         self._spot = spot
         rect = spot.rect
         self.setPos(rect.x, rect.y)
@@ -154,14 +169,30 @@ class CardItem(QGraphicsWidget):
         return Rect(self.x(), self.y(), size.width() * scale, size.height() * scale)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the press, so that the release comes here too."""
+        """Take the press, so that the moves and the release come here too."""
         event.accept()
+        self._pressed = event.scenePos()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Follow the pointer, once it has gone too far for a click."""
+        if self._pressed is None or not self.draggable:
+            return
+        way = event.scenePos() - self._pressed
+        if not self._dragged and way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragged = True
+            self.setZValue(_HELD_Z)
+        if self._dragged:
+            self.setPos(self.spot.rect.x + way.x(), self.spot.rect.y + way.y())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say `clicked` if the pointer is still on the card."""
-        if not self.rect().contains(event.pos()):
+        """Say `dropped` after a drag, else `clicked` if the pointer is still on the card."""
+        pressed, dragged = self._pressed, self._dragged
+        self._pressed, self._dragged = None, False
+        if dragged:
+            self.dropped.emit(self.card, event.scenePos())
+        elif pressed is None or not self.rect().contains(event.pos()):
             return
-        if self.card is not None:
+        elif self.card is not None:
             self.clicked.emit(self.card)
         else:
             self.pressed_pile.emit()
@@ -169,6 +200,7 @@ class CardItem(QGraphicsWidget):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Say `double_clicked`."""
         event.accept()
+        self._pressed = event.scenePos()
         if self.card is not None:
             self.double_clicked.emit(self.card)
 
@@ -239,6 +271,13 @@ class PictureItem(QGraphicsWidget):
         self.resize(at.w, at.h)
         self._pixmap.setPixmap(picture)
         self._pixmap.setOffset(-margin, -margin)
+        self.show()
+
+    def copy_of(self, other: PictureItem) -> None:
+        """Show what `other` shows, where it does."""
+        self.setGeometry(other.geometry())
+        self._pixmap.setPixmap(other._pixmap.pixmap())
+        self._pixmap.setOffset(other._pixmap.offset())
         self.show()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -67,6 +67,17 @@ class FeltPainter:
         painter.end()
         return made
 
+    def hand_frame(self, size: Rect) -> QPixmap:
+        """Return the gold frame around the hand of a person who is asked."""
+        made = blank(size.w, size.h, self._dpr)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.colour("gold"), 2))
+        radius = self._look.px(10)
+        painter.drawRoundedRect(QRectF(0, 0, size.w, size.h).adjusted(1, 1, -1, -1), radius, radius)
+        painter.end()
+        return made
+
     def _write_in_slot(self, painter: QPainter, box: QRectF, text: str) -> None:
         """Write in one line, smaller if it must be, or word under word."""
         painter.setPen(self._look.colour("gold3"))

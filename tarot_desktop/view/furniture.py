@@ -13,6 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from tarot_desktop.rules.cards import Seat
+from tarot_desktop.view.animator import Animator
 from tarot_desktop.view.arrangement import Arrangement, Caption, SeatLook
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck
@@ -23,13 +24,14 @@ from tarot_desktop.view.places import Rect, TableLayout
 from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.table_words import caption
 
-_FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _LAST_Z, _FOCUS_Z = (
+_FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _HAND_Z, _LAST_Z, _FOCUS_Z = (
     -999,
     -900,
     -400,
     -300,
     10,
     0,
+    -500,
     600,
     550,
 )
@@ -60,15 +62,65 @@ class _Piece:
         self._shows = None
 
 
+class _FadingPiece(_Piece):
+    """A piece whose old picture fades away over the new one, where both lie in one place.
+
+    While `fades` is off, the new one is there at once.
+    """
+
+    fades = False
+
+    def __init__(
+        self, scene: QGraphicsScene, z: float, animator: Animator, *, pressable: bool = False
+    ) -> None:
+        super().__init__(scene, z, pressable=pressable)
+        self._animator = animator
+        self._old = PictureItem(z + 0.5)
+        self._at: Rect | None = None
+        scene.addItem(self._old)
+        self._old.hide()
+
+    def show(
+        self, what: Hashable, paint: Callable[[], QPixmap], at: Rect, margin: float = 0
+    ) -> None:
+        shown = self.item.isVisible()
+        if not shown and self.fades:
+            self._animator.fade(self.item, 0, 1)
+        elif shown and self._shows not in (None, (what, at)):
+            self._leave(stays=self._at == at)
+        self._at = at
+        super().show(what, paint, at, margin)
+
+    def hide(self) -> None:
+        if self.item.isVisible():
+            self._leave(stays=self._shows is not None)
+        super().hide()
+
+    def forget(self) -> None:
+        self._animator.stop_fade(self.item)
+        self.item.setOpacity(1)
+        self._animator.stop_fade(self._old)
+        self._old.hide()
+        super().forget()
+
+    def _leave(self, *, stays: bool) -> None:
+        """Let the picture fade away where it `stays` in one place, else take it away at once."""
+        if self.fades and stays:
+            self._old.copy_of(self.item)
+            self._animator.fade(self._old, 1, 0)
+        else:
+            self._old.hide()
+
+
 class Furniture(QObject):
     """The pieces of one scene."""
 
     seat_clicked = Signal(int)
     last_trick_clicked = Signal()
 
-    def __init__(self, scene: QGraphicsScene, deck: Deck) -> None:
+    def __init__(self, scene: QGraphicsScene, deck: Deck, animator: Animator) -> None:
         super().__init__(scene)
-        self._scene, self._deck = scene, deck
+        self._scene, self._deck, self._animator = scene, deck, animator
         self._people: tuple[PersonCard, ...] = ()
         self._seats = SeatPainter(deck, Look(), 1)
         self._felts = FeltPainter(deck, Look(), 1)
@@ -78,7 +130,8 @@ class Furniture(QObject):
         self._last.item.clicked.connect(self.last_trick_clicked)
         self._captions = [_Piece(scene, _CAPTION_Z)]
         self._focus = _Piece(scene, _FOCUS_Z)
-        self._boxes: list[_Piece] = []
+        self._hand = _FadingPiece(scene, _HAND_Z, animator)
+        self._boxes: list[_FadingPiece] = []
         self._fans: list[_Piece] = []
         self._slots: list[_Piece] = []
 
@@ -88,7 +141,8 @@ class Furniture(QObject):
         self._seats.set_names([person.name for person in people])
         while len(self._boxes) < len(people):
             seat = len(self._boxes)
-            self._boxes.append(_Piece(self._scene, _BOX_Z, pressable=True))
+            box = _FadingPiece(self._scene, _BOX_Z, self._animator, pressable=True)
+            self._boxes.append(box)
             self._fans.append(_Piece(self._scene, _FAN_Z))
             self._slots.append(_Piece(self._scene, _SLOT_Z))
             self._boxes[seat].item.clicked.connect(partial(self.seat_clicked.emit, seat))
@@ -102,7 +156,7 @@ class Furniture(QObject):
 
     def forget(self) -> None:
         """Paint everything anew next time: words, colours or the deck have changed."""
-        pieces = (self._felt, self._tray, self._last, self._focus, *self._captions)
+        pieces = (self._felt, self._tray, self._last, self._focus, self._hand, *self._captions)
         for piece in (*pieces, *self._boxes, *self._fans, *self._slots):
             piece.forget()
 
@@ -111,8 +165,20 @@ class Furniture(QObject):
         for piece in self._fans:
             piece.forget()
 
-    def show(self, shown: Arrangement, at: TableLayout, last_names: Sequence[str]) -> None:
-        """Show everything but the cards; `last_names` stand under the last trick."""
+    def show(
+        self,
+        shown: Arrangement,
+        at: TableLayout,
+        last_names: Sequence[str],
+        *,
+        fades: bool = False,
+    ) -> None:
+        """Show everything but the cards; `last_names` stand under the last trick.
+
+        `fades`: frames appear and vanish slowly.
+        """
+        for frame in (self._hand, *self._boxes):
+            frame.fades = fades
         self._show_felt(at)
         for look in shown.seats[: len(self._people)]:
             self.show_box(look, at)
@@ -120,6 +186,7 @@ class Furniture(QObject):
         for piece in self._boxes[len(shown.seats) :] + self._fans[len(shown.seats) :]:
             piece.hide()
         self._show_slots(shown, at)
+        self._show_hand(shown)
         self._show_captions(shown)
         self._show_tray(shown, at)
         self._show_last(shown, at, last_names)
@@ -165,6 +232,13 @@ class Furniture(QObject):
             else:
                 rect = at.slots[place]
                 piece.show(look, partial(self._felts.slot, look, rect), rect)
+
+    def _show_hand(self, shown: Arrangement) -> None:
+        rect = shown.hand_frame
+        if rect is None:
+            self._hand.hide()
+        else:
+            self._hand.show("turn", lambda: self._felts.hand_frame(rect), rect)
 
     def _show_captions(self, shown: Arrangement) -> None:
         for piece in self._captions:

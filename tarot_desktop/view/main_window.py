@@ -91,6 +91,7 @@ class MainWindow(QWidget):
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
         self._line = ""
+        self._asked = False
         self.tray_buttons: tuple[PaperButton, ...] = ()
         """The buttons of the discard, which stand on the tray."""
         self._aside = QTimer(self)
@@ -117,7 +118,7 @@ class MainWindow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
-        self.setWindowTitle(self.tr("Tarot Desktop"))
+        self._say_title()
         self.area.view.setAccessibleName(self.tr("Card table"))
         self.last_trick.setText(self.tr("Last trick"))
         self.go_on.setText(self.tr("Go on"))
@@ -180,6 +181,11 @@ class MainWindow(QWidget):
         zones[(here + 1) % len(zones)][1]()
 
     # What is said on the felt
+
+    def set_asked(self, asked: bool) -> None:
+        """Say in the window's title whether the person is asked something."""
+        self._asked = asked
+        self._say_title()
 
     def say(self, text: str) -> None:
         """Show the helping line of the action row."""
@@ -260,6 +266,11 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
     # Inside
+
+    def _say_title(self) -> None:
+        program = self.tr("Tarot Desktop")
+        said = self.tr("Your turn – {program}") if self._asked else program
+        self.setWindowTitle(said.format(program=program))
 
     def _action(self, hint: str) -> PaperButton:
         button = PaperButton(kind=ButtonKind.FELT, hint=hint)

@@ -55,6 +55,10 @@ class Rect(NamedTuple):
         """The rectangle, moved."""
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point lies in the rectangle."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
     def overlaps(self, other: Rect) -> bool:
         """Whether the two share more than an edge."""
         across = self.x < other.right and other.x < self.right
@@ -137,10 +141,24 @@ class TableLayout:
             ]
         return tuple(found)
 
+    def hand_frame(self, cards: Sequence[Rect]) -> Rect:
+        """The frame around these cards of the hand, down to below the window's lower edge."""
+        edge = self.snap(6 * self.ui)
+        hand = around(cards).grown(edge)
+        return self._snapped(Rect(hand.x, hand.y, hand.w, self.felt.bottom + 2 * edge - hand.y))
+
     @property
     def card_bottom(self) -> float:
         """Where the foot of the hand stands."""
         return self.felt.bottom - self.action.x
+
+    def over_table(self, x: float, y: float) -> bool:
+        """Whether a point lies on the felt before the person, above the action row."""
+        return self.felt.contains(x, y) and y < self.action.y
+
+    def over_tray(self, x: float, y: float) -> bool:
+        """Whether a point lies on the paper of the discard."""
+        return self.tray.panel.contains(x, y)
 
     def shown(self, place: int, cards: int) -> tuple[Rect, ...]:
         """Cards laid open before a seat: a poignée, discarded trumps."""

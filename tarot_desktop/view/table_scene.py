@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from tarot_desktop.game.events import Event
@@ -63,7 +63,8 @@ class TableScene(TableStage):
     def set_turn(self, active: bool) -> None:
         """Say whether the person is asked now: marks, lit place and frame follow."""
         if active != self._stage.active:
-            self._stage = replace(self._stage, active=active)
+            dropped = None if active else self._stage.dropped
+            self._stage = replace(self._stage, active=active, dropped=dropped)
             if not active:
                 self.select(None)
             self._move(None, STEP_DOWN_MS)
@@ -160,6 +161,33 @@ class TableScene(TableStage):
             self.select(None)
             self.card_clicked.emit(card)
 
+    def _drop(self, card: Card, at: QPointF) -> None:
+        """Do what letting a dragged card go here means; wherever it means nothing it goes back."""
+        tray, seen = self._stage.tray, self._seen
+        if tray is not None:
+            self._move(None)
+            if self.table.over_tray(at.x(), at.y()) != (card in tray):
+                self.toggle_discard(card)
+        elif self.table.over_table(at.x(), at.y()) and seen and playing(seen, self._stage):
+            self._drop_on_table(card, seen)
+        else:
+            self._move(None)
+
+    def _drop_on_table(self, card: Card, seen: Observation) -> None:
+        reason = locked(card, seen, self._stage)
+        if reason is None:
+            self._play_from_here(card)
+        else:
+            self._move(None)
+            self._refuse(card, reason)
+
+    def _play_from_here(self, card: Card) -> None:
+        """Let a card stay where it was dropped until it goes on to its place in the trick."""
+        item = self._cards.of(card)
+        self._stage = replace(self._stage, dropped=(card, item.where()) if item else None)
+        self.select(None)
+        self.card_clicked.emit(card)
+
     def _double(self, card: Card) -> None:
         if self._mode is PlayMode.DOUBLE_CLICK:
             self.press(card, twice=True)
@@ -181,6 +209,7 @@ class TableScene(TableStage):
         item.clicked.connect(self.press)
         item.double_clicked.connect(self._double)
         item.hovered.connect(self._hovered)
+        item.dropped.connect(self._drop)
 
     def _after(self, event: Event) -> None:
         super()._after(event)
@@ -216,6 +245,7 @@ class TableScene(TableStage):
         item.set_ring("focus", focused and not on_paper)
         item.set_ring("focus on paper", focused and on_paper)
         item.set_ring("selected", selected)
+        item.draggable = card is not None and self._asked_for_cards()
         self.animator.lift(item, self._rise(card) * self.table.card.h)
 
     def _rise(self, card: Card | None) -> float:
@@ -223,12 +253,18 @@ class TableScene(TableStage):
         seen, tray = self._seen, self._stage.tray or ()
         if card is None or seen is None or card in tray:
             return 0
-        asked = playing(seen, self._stage) or (
-            self._stage.tray is not None and seen.ask is Ask.DISCARD
-        )
+        asked = self._asked_for_cards()
         free = asked and locked(card, seen, self._stage) is None
         if card == self._selected:
             return _SELECTED
         if card == self._focus:
             return _FOCUS_LEGAL if free or not asked else _FOCUS_LOCKED
         return _HOVER if free and card == self._hover else 0
+
+    def _asked_for_cards(self) -> bool:
+        """Whether the person is to play or to discard."""
+        seen = self._seen
+        if seen is None:
+            return False
+        discards = self._stage.tray is not None and seen.ask is Ask.DISCARD
+        return discards or playing(seen, self._stage)

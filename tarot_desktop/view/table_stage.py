@@ -60,8 +60,8 @@ class TableStage(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._pictures = CardPictures(deck)
-        self._furniture = Furniture(self, deck)
         self.animator = Animator(self)
+        self._furniture = Furniture(self, deck, self.animator)
         self._cards = CardStore(self, self._pictures, self.animator, self._connect)
         self._people: tuple[PersonCard, ...] = ()
         self._seen: Observation | None = None
@@ -139,6 +139,7 @@ class TableStage(QGraphicsScene):
         self.animator.finish()
         self._seen = seen
         self._draw = ((), None)
+        self._stage = replace(self._stage, dropped=None)
         self._follow_chien(seen)
         self._refresh()
 
@@ -211,7 +212,7 @@ class TableStage(QGraphicsScene):
 
     def _after(self, event: Event) -> None:
         """Forget what an event makes out of date."""
-        stage = replace(self._stage, active=False, again=None, last_trick=False)
+        stage = replace(self._stage, active=False, again=None, last_trick=False, dropped=None)
         if isinstance(event, (Dealt, Discarded)):
             stage = replace(stage, cleared=False, tray=None)
         self._stage = stage
@@ -252,12 +253,12 @@ class TableStage(QGraphicsScene):
         self._cards.release(self._place(self._arrangement()).values())
         self.shown_anew.emit()
 
-    def _place(self, shown: Arrangement) -> dict[Key, CardItem]:
+    def _place(self, shown: Arrangement, *, fades: bool = False) -> dict[Key, CardItem]:
         """Place every card and everything else; return the items that are on no spot any more."""
         gone = self._cards.place(shown.cards, crisp=self._crisp)
         for item in self._cards:
             self._decorate(item)
-        self._furniture.show(shown, self.table, self._last_names())
+        self._furniture.show(shown, self.table, self._last_names(), fades=fades)
         return gone
 
     def _connect(self, item: CardItem) -> None:
@@ -281,7 +282,7 @@ class TableStage(QGraphicsScene):
         shown = self._arrangement()
         if isinstance(event, CardPlayed):
             shown = replace(shown, cards=_crowned_later(shown.cards, old))
-        gone = self._place(shown)
+        gone = self._place(shown, fades=True)
         steps = steps_of(event, before, self._cards.items, gone, self._origins(before), ms)
         self.animator.run(steps, partial(self._settle, list(gone.values()), _crowned(old)))
 

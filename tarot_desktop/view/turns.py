@@ -90,6 +90,7 @@ class Turns(QObject):
         self._opens = True
         self._open(seen, draft)
         self._opens = False
+        self._window.set_asked(True)
         self.asks.emit(seen)
 
     def _open(self, seen: Observation, draft: Draft) -> None:
@@ -125,6 +126,7 @@ class Turns(QObject):
         self._hide_discard()
         self._window.hide_why()
         self._scene.set_turn(False)
+        self._window.set_asked(False)
         if self._window.is_open(self.auction):
             self._window.area.access.focus_hand()
 

@@ -1,0 +1,139 @@
+"""A card carried to the table with the mouse: played, refused, or taken back."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tarot_desktop.storage.choices import PlayMode
+from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.table_view import TableArea
+from tests.view.tables import scene_of
+from tests.view.test_table_scene import observations, own_discard, own_play
+
+
+@pytest.fixture(scope="module")
+def deck(qapp):
+    made = Deck("default", Letters.KQCJ)
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def area(deck, qtbot):
+    scene = scene_of(deck)
+    made = TableArea(scene)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def drag(area, card, to):
+    """Press a card near its index, carry it in three steps, and let it go at `to`."""
+    rect, viewport = area.scene.card_rect(card), area.view.viewport()
+    start = QPoint(round(rect.x + 8), round(rect.y + rect.h / 3))
+    end = QPoint(round(to[0]), round(to[1]))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in (1, 2, 3):
+        at = start + (end - start) * (step / 3)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, move)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+
+
+def middle_of_table(area):
+    centre = area.scene.table.centre
+    return centre.cx, centre.cy
+
+
+def places_in(snapshot):
+    """Where every card lies, whatever ring it has."""
+    return {card.key: card.rect for card in snapshot[0]}
+
+
+@pytest.mark.parametrize("mode", PlayMode)
+def test_a_card_dragged_to_the_table_is_played(area, qtbot, mode):
+    seen = observations(1, own_play)
+    area.scene.set_play_mode(mode)
+    area.scene.show(seen)
+    area.scene.set_turn(True)
+    card = seen.legal_cards[0]
+    with qtbot.waitSignal(area.scene.card_clicked) as heard:
+        drag(area, card, middle_of_table(area))
+    assert heard.args == [card]
+
+
+def test_a_dragged_card_waits_where_it_was_dropped_until_it_is_played(area):
+    seen = observations(1, own_play)
+    area.scene.show(seen)
+    area.scene.set_turn(True)
+    card = seen.legal_cards[0]
+    at_home = area.scene.card_rect(card)
+    drag(area, card, middle_of_table(area))
+    area.scene.set_turn(False)
+    waits = area.scene.card_rect(card)
+    assert waits.contains(*middle_of_table(area))
+    area.scene.show(seen)
+    assert area.scene.card_rect(card) == at_home
+
+
+def test_a_card_let_go_over_the_hand_goes_back(area, qtbot):
+    seen = observations(1, own_play)
+    area.scene.show(seen)
+    area.scene.set_turn(True)
+    before = area.scene.snapshot()
+    card = seen.legal_cards[0]
+    rect = area.scene.card_rect(card)
+    with (
+        qtbot.assertNotEmitted(area.scene.card_clicked),
+        qtbot.assertNotEmitted(area.scene.card_refused),
+    ):
+        drag(area, card, (rect.cx + 60, rect.cy))
+    assert places_in(area.scene.snapshot()) == places_in(before)
+
+
+def test_a_forbidden_card_dragged_to_the_table_is_refused_and_goes_back(area, qtbot):
+    seen = observations(1, own_play)
+    area.scene.show(seen)
+    area.scene.set_turn(True)
+    before = area.scene.snapshot()
+    card, reason = seen.refusals[0]
+    with (
+        qtbot.waitSignal(area.scene.card_refused) as heard,
+        qtbot.assertNotEmitted(area.scene.card_clicked),
+    ):
+        drag(area, card, middle_of_table(area))
+    assert (heard.args[0].card, heard.args[0].refusal) == (card, reason)
+    assert places_in(area.scene.snapshot()) == places_in(before)
+
+
+def test_no_card_can_be_dragged_out_of_turn(area, qtbot):
+    seen = observations(1, own_play)
+    area.scene.show(seen)
+    before = area.scene.snapshot()
+    with qtbot.assertNotEmitted(area.scene.card_clicked):
+        drag(area, seen.legal_cards[0], middle_of_table(area))
+    assert places_in(area.scene.snapshot()) == places_in(before)
+
+
+def test_cards_are_dragged_into_the_tray_and_back(area):
+    seen = observations(1, own_discard)
+    area.scene.show(seen)
+    area.scene.begin_discard(seen)
+    card = next(card for card in area.scene.hand_cards() if not seen.discard_rules.refusal(card))
+    panel = area.scene.table.tray.panel
+    drag(area, card, (panel.cx, panel.cy))
+    assert area.scene.stage.tray == (card,)
+    hand = area.scene.card_rect(area.scene.hand_cards()[0])
+    drag(area, card, (hand.cx, hand.cy))
+    assert area.scene.stage.tray == ()

@@ -1,0 +1,93 @@
+"""How the person learns that they are asked: the title, the frame around the hand, the own box."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.view.card_items import PictureItem
+from tarot_desktop.view.deck import Deck, Letters
+from tests.view.playing import distribution
+from tests.view.tables import scene_of
+from tests.view.test_table_scene import observations, own_discard, own_play
+from tests.view.test_whole_deals import STRONG
+
+
+@pytest.fixture(scope="module")
+def deck(qapp):
+    made = Deck("default", Letters.KQCJ)
+    yield made
+    made.shutdown()
+
+
+def test_the_windows_title_says_whose_turn_it_is(sit_down):
+    person = sit_down(deal=distribution(STRONG, "", "", ""), dealer=0)
+    person.asked(Ask.BID)
+    assert person.window.windowTitle() == "Your turn – Tarot Desktop"
+    person.house.director.set_paused(True)
+    person.click(person.bid_row(Bid.PASS))
+    assert person.window.windowTitle() == "Tarot Desktop"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)])
+def test_a_frame_holds_the_hand_of_a_person_who_is_asked(deck, size):
+    scene = scene_of(deck, size=size)
+    scene.show(observations(1, own_play))
+    assert scene.snapshot()[1].hand_frame is None
+    scene.set_turn(True)
+    frame = scene.snapshot()[1].hand_frame
+    for card in scene.hand_cards():
+        rect = scene.card_rect(card)
+        assert frame.x < rect.x
+        assert rect.right < frame.right
+        assert frame.y < rect.y
+    assert frame.y > scene.table.action.y
+    scene.set_turn(False)
+    assert scene.snapshot()[1].hand_frame is None
+
+
+def test_the_frame_is_there_while_the_person_discards(deck):
+    seen = observations(1, own_discard)
+    scene = scene_of(deck)
+    scene.begin_discard(seen)
+    assert scene.snapshot()[1].hand_frame is not None
+
+
+def pictures_at(scene, rect):
+    """Everything but cards that can be seen at the middle of a rectangle and is as large as it."""
+    found = scene.items(
+        QPoint(round(rect.cx), round(rect.cy)), Qt.ItemSelectionMode.IntersectsItemBoundingRect
+    )
+    return [
+        item
+        for item in found
+        if isinstance(item, PictureItem) and item.opacity() > 0 and item.size().width() == rect.w
+    ]
+
+
+def test_the_frame_of_the_own_box_fades_in_over_what_was_there(deck, qtbot):
+    scene = scene_of(deck, pace=1)
+    scene.show(observations(1, own_play))
+    box = scene.table.boxes[0]
+    assert len(pictures_at(scene, box)) == 1
+    scene.set_turn(True)
+    assert len(pictures_at(scene, box)) == 2
+    qtbot.waitUntil(lambda: len(pictures_at(scene, box)) == 1)
+
+
+def test_the_frame_of_the_own_box_changes_at_once_where_motion_is_reduced(deck):
+    scene = scene_of(deck, pace=1)
+    scene.animator.set_pace(1, reduced=True)
+    scene.show(observations(1, own_play))
+    scene.set_turn(True)
+    assert len(pictures_at(scene, scene.table.boxes[0])) == 1
+
+
+def test_a_resize_in_the_middle_of_a_fade_leaves_nothing_behind(deck):
+    scene = scene_of(deck, pace=1)
+    scene.show(observations(1, own_play))
+    scene.set_turn(True)
+    old = scene.table.boxes[0]
+    scene.set_window(1500, 800, 1.0)
+    assert not pictures_at(scene, old)
+    assert len(pictures_at(scene, scene.table.boxes[0])) == 1
