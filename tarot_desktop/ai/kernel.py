@@ -60,8 +60,6 @@ EXCUSE_STAYS = cython.declare(cython.int, 58)  # 1: the last trick's winner has 
 STYLE = cython.declare(cython.int, 59)  # row of the policy's weights, for the attack
 OPENED = cython.declare(cython.int, 60)  # the chien was turned
 DEFENCE_STYLE = cython.declare(cython.int, 61)  # row of the policy's weights, for the defence
-LEGAL_LO = cython.declare(cython.int, 62)
-LEGAL_HI = cython.declare(cython.int, 63)
 SIZE = 64
 """Numbers in a game."""
 
@@ -125,6 +123,10 @@ _FAR = cython.declare(cython.longlong, 1000000)
 _VALUE = cython.declare(cython.longlong[80])
 _GROUP = cython.declare(cython.longlong[80])
 _TARGET = cython.declare(cython.longlong[4])
+_WORTH = cython.declare(cython.longlong[80])  # half-points, then bouts, then what is special
+_SAME_SUIT = cython.declare(cython.longlong[6])  # by group: the plain cards that follow it
+_OVER = cython.declare(cython.longlong[80])  # by best card: the trumps that go above it
+_NTH = cython.declare(cython.uchar[2048])  # by eight bits and number: the place of that bit
 _LENGTH = cython.declare(cython.longlong[16])
 _BITS = cython.declare(cython.int[64])
 _POWER = cython.declare(cython.double[48000])
@@ -132,7 +134,7 @@ _HASH = cython.declare(cython.longlong[1024])
 _WEIGHT = cython.declare(cython.double[64])
 if not cython.compiled:
     _VALUE, _GROUP, _TARGET, _BITS = [0] * 80, [0] * 80, [0] * 4, [0] * 64
-    _LENGTH = [0] * 16
+    _WORTH, _SAME_SUIT, _OVER, _NTH, _LENGTH = [0] * 80, [0] * 6, [0] * 80, [0] * 2048, [0] * 16
     _POWER, _HASH, _WEIGHT = [0.0] * 48000, [0] * 1024, [0.0] * 64
 
 # In this order: drawing trumps, the taker's long suit, leading into the taker's void, hunting the
@@ -165,6 +167,14 @@ def _fill_tables() -> None:
         _GROUP[card] = card // 14 if card < 56 else (4 if card < 77 else 5)
         _VALUE[card] = (3, 5, 7, 9)[card % 14 - 10] if card < 56 and card % 14 >= 10 else 1
     _VALUE[56] = _VALUE[76] = _VALUE[77] = 9
+    for card in range(78):
+        _WORTH[card] = _VALUE[card] + 256 * (card in (56, 76)) + 65536 * (card in (56, 77))
+        _OVER[card] = 0x1FFFFF & ~((2 << card - 56) - 1) if card >= 56 else 0x1FFFFF
+    for suit in range(4):
+        _SAME_SUIT[suit] = 0x3FFF << 14 * suit
+    for eight in range(256):
+        for number, bit in enumerate(bit for bit in range(8) if eight >> bit & 1):
+            _NTH[8 * eight + number] = bit
     for bouts, half_points in enumerate((112, 102, 82, 72)):
         _TARGET[bouts] = half_points
     for cards, feature in enumerate((0, 1, 5, 5, 5, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4)):
@@ -215,6 +225,35 @@ def _low(bits: cython.longlong) -> cython.longlong:
     if not cython.compiled:
         return (bits & -bits).bit_length() - 1
     return _BITS[(cython.cast(cython.ulonglong, bits & -bits) * u) >> 58]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _nth(bits: cython.longlong, number: cython.longlong) -> cython.longlong:
+    """Return the place of the set bit that has `number` set bits below it.
+
+    Compiled without a branch: the byte by the sums of ones up to each byte, the bit by a table.
+    """
+    m1: cython.ulonglong = 0x5555555555555555
+    m2: cython.ulonglong = 0x3333333333333333
+    m4: cython.ulonglong = 0x0F0F0F0F0F0F0F0F
+    h: cython.ulonglong = 0x0101010101010101
+    tops: cython.ulonglong = 0x8080808080808080
+    sums: cython.ulonglong = cython.cast(cython.ulonglong, bits)
+    byte: cython.ulonglong
+    if not cython.compiled:
+        for _ in range(number):
+            bits &= bits - 1
+        return _low(bits)
+    sums = sums - ((sums >> 1) & m1)
+    sums = (sums & m2) + ((sums >> 2) & m2)
+    sums = ((sums + (sums >> 4)) & m4) * h
+    byte = (((cython.cast(cython.ulonglong, number) * h | tops) - sums) & tops) >> 7
+    byte = 8 * (byte * h >> 56)
+    number -= cython.cast(cython.longlong, (sums << 8) >> byte & 0xFF)
+    return byte + _NTH[8 * (cython.cast(cython.ulonglong, bits) >> byte & 0xFF) + number]
 
 
 @cython.cfunc
@@ -287,78 +326,113 @@ def _turn(g: cython.p_longlong) -> cython.longlong:
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _find_legal(g: cython.p_longlong) -> cython.void:
-    """Set `LEGAL_LO` and `LEGAL_HI` to what the seat to act may play (rules 6.2 to 6.4, 7.6)."""
-    seat: cython.longlong = _turn(g)
-    lo: cython.longlong = g[LO + seat]
-    hi: cython.longlong = g[HI + seat]
-    last: cython.bint = g[DONE] == g[TRICKS] - 1
-    free: cython.longlong = hi & _EXCUSE_BIT
-    over: cython.longlong
-    suit: cython.longlong
-    if g[PROTECTED] == seat and not last:
-        free |= hi & 1
-    hi &= ~free
-    if g[LED] < 0:
-        if g[RESTRICTED] and g[DONE] == 0 and g[COUNT] == 0:
-            suit = _SUIT << (14 * (g[CALLED] // 14))
-            lo &= ~suit | (_ONE << g[CALLED])
-    else:
-        suit = lo & (_SUIT << (14 * g[LED])) if g[LED] < 4 else 0
-        if suit:
-            lo = suit
-            hi = 0
-        elif hi:
-            lo = 0
-            if g[BEST] >= _PETIT:
-                over = hi & ~((2 * _ONE << (g[BEST] - 56)) - 1)
-                if over:
-                    hi = over
-    hi |= free
-    if g[SLAM] and seat == g[TAKER] and g[DEFENCE_WON] == 0 and not last:
-        hi &= ~_EXCUSE_BIT
-    g[LEGAL_LO] = lo
-    g[LEGAL_HI] = hi
+def _free_cards(g: cython.p_longlong, seat: cython.longlong) -> cython.longlong:
+    """Return what a seat may always play: the Excuse, a protected Petit before the last trick."""
+    free: cython.longlong = g[HI + seat] & _EXCUSE_BIT
+    if g[PROTECTED] == seat and g[DONE] < g[TRICKS] - 1:
+        free |= g[HI + seat] & 1
+    return free
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _beats(g: cython.p_longlong, card: cython.longlong) -> cython.bint:
-    """Return whether a card that is not free beats what lies on the table."""
-    if g[BEST] < 0:
-        return True
-    if g[BEST] >= _PETIT:
-        return card > g[BEST]
-    return card >= _PETIT or (_GROUP[card] == g[LED] and card > g[BEST])
+def _legal_lo(g: cython.p_longlong, seat: cython.longlong, led: cython.longlong) -> cython.longlong:
+    """Return the plain cards that the seat to act may play to group `led` (rules 6.2 to 6.4)."""
+    lo: cython.longlong = g[LO + seat]
+    suit: cython.longlong
+    if led < 0:
+        if g[RESTRICTED] and g[DONE] == 0 and g[COUNT] == 0:
+            lo &= ~_SAME_SUIT[_GROUP[g[CALLED]]] | (_ONE << g[CALLED])
+        return lo
+    suit = lo & _SAME_SUIT[led]
+    if suit:
+        return suit
+    return 0 if g[HI + seat] & ~_free_cards(g, seat) else lo
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _legal_hi(
+    g: cython.p_longlong, seat: cython.longlong, led: cython.longlong, best: cython.longlong
+) -> cython.longlong:
+    """Return the trumps, with the Excuse, that the seat to act may play (rules 6.3, 6.4, 7.6)."""
+    free: cython.longlong = _free_cards(g, seat)
+    hi: cython.longlong = g[HI + seat] & ~free
+    over: cython.longlong
+    if led >= 0:
+        if g[LO + seat] & _SAME_SUIT[led]:
+            hi = 0
+        else:
+            over = hi & _OVER[best]
+            hi = over or hi
+    hi |= free
+    if g[SLAM] and seat == g[TAKER] and g[DEFENCE_WON] == 0 and g[DONE] < g[TRICKS] - 1:
+        hi &= ~_EXCUSE_BIT
+    return hi
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _beats(card: cython.longlong, led: cython.longlong, best: cython.longlong) -> cython.bint:
+    """Return whether a card that is not free beats the best one so far (-1: none)."""
+    return card > best and (card >= _PETIT or best < 0 or _GROUP[card] == led)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _is_free(g: cython.p_longlong, seat: cython.longlong, card: cython.longlong) -> cython.bint:
+    """Return whether a card of a seat takes no part in the trick: Excuse, protected Petit."""
+    if card == _PETIT:
+        return g[PROTECTED] == seat and g[DONE] < g[TRICKS] - 1
+    return card == _EXCUSE
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _let_go(g: cython.p_longlong, seat: cython.longlong, card: cython.longlong) -> cython.void:
+    """Take a card out of a hand."""
+    if card < _PETIT:
+        g[LO + seat] &= ~(_ONE << card)
+    else:
+        g[HI + seat] &= ~(_ONE << (card - 56))
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _play(g: cython.p_longlong, card: cython.longlong) -> cython.void:
+    """Lay a card on the table and note what it shows; the last one of a trick ends it."""
+    _note(g, _turn(g), card)
+    _lay(g, card)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _lay(g: cython.p_longlong, card: cython.longlong) -> cython.void:
     """Lay a card on the table; the last one of a trick ends it."""
     seat: cython.longlong = _turn(g)
-    bit: cython.longlong
-    if card < _PETIT:
-        bit = _ONE << card
-        g[LO + seat] &= ~bit
-        g[PLAYED_LO] |= bit
-        if seat == g[TAKER]:
-            g[TAKER_LO] |= bit
-        if card == g[CALLED]:
-            g[KNOWN] = 1
-    else:
-        bit = _ONE << (card - 56)
-        g[HI + seat] &= ~bit
-        g[PLAYED_HI] |= bit
-    if card != _EXCUSE and not (
-        card == _PETIT and g[PROTECTED] == seat and g[DONE] < g[TRICKS] - 1
-    ):
-        _follow(g, seat, card)
+    _let_go(g, seat, card)
+    if not _is_free(g, seat, card):
+        if g[LED] < 0:
+            g[LED] = _GROUP[card]
+        if _beats(card, g[LED], g[BEST]):
+            g[BEST] = card
+            g[BEST_SEAT] = seat
     g[TRICK + g[COUNT]] = card
     g[COUNT] += 1
     if g[COUNT] == g[ACTIVE]:
@@ -369,43 +443,83 @@ def _play(g: cython.p_longlong, card: cython.longlong) -> cython.void:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _follow(g: cython.p_longlong, seat: cython.longlong, card: cython.longlong) -> cython.void:
-    """Note what a card that is not free shows, and whether it wins so far."""
+def _note(g: cython.p_longlong, seat: cython.longlong, card: cython.longlong) -> cython.void:
+    """Note what everybody learns from a card that is about to be laid."""
     group: cython.longlong = _GROUP[card]
-    if g[LED] < 0:
-        g[LED] = group
-    elif group != g[LED]:
+    bit: cython.longlong
+    if card < _PETIT:
+        bit = _ONE << card
+        g[PLAYED_LO] |= bit
+        if seat == g[TAKER]:
+            g[TAKER_LO] |= bit
+        if card == g[CALLED]:
+            g[KNOWN] = 1
+    else:
+        g[PLAYED_HI] |= _ONE << (card - 56)
+    if g[LED] < 0 or _is_free(g, seat, card):
+        return
+    if group != g[LED]:
         g[VOID + seat] |= _ONE << g[LED]
         if group != 4:
             g[VOID + seat] |= 16
     if group == 4 and card < g[BEST] and g[BEST] - 56 < g[CAP + seat]:
         g[CAP + seat] = g[BEST] - 56
-    if _beats(g, card):
-        g[BEST] = card
-        g[BEST_SEAT] = seat
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def _end_trick(g: cython.p_longlong) -> cython.void:
     """Count a complete trick and let its winner lead (rules 6.5, 7)."""
     last: cython.bint = g[DONE] == g[TRICKS] - 1
-    leads: cython.bint = _attacks(g, g[LEADER])
-    slam_lead: cython.bint = (
-        last and g[TRICK] == _EXCUSE and (g[DEFENCE_WON] if leads else g[ATTACK_WON]) == 0
-    )
+    slam_lead: cython.bint = last and g[TRICK] == _EXCUSE and _has_won_all(g, g[LEADER])
     winner: cython.longlong = g[LEADER] if slam_lead else g[BEST_SEAT]
-    attack: cython.bint = _attacks(g, winner)
+    attack: cython.longlong = _attacks(g, winner)
+    worth: cython.longlong = 0
+    petit: cython.longlong = 0
+    place: cython.longlong
+    for place in range(g[ACTIVE]):
+        worth += _WORTH[g[TRICK + place]]
+    if worth >> 16:
+        petit = _count_special(g, attack, last)
+    elif attack:
+        g[POINTS] += worth & 0xFF
+        g[BOUTS] += worth >> 8
+    if last and (petit or (slam_lead and g[HAD_PETIT])):
+        g[LAST_PETIT] = 1 if attack else -1
+    g[HAD_PETIT] = petit
+    g[ATTACK_WON] += attack
+    g[DEFENCE_WON] += 1 - attack
+    g[LEADER] = winner
+    g[COUNT] = 0
+    g[LED] = g[BEST] = g[BEST_SEAT] = -1
+    g[DONE] += 1
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _has_won_all(g: cython.p_longlong, seat: cython.longlong) -> cython.bint:
+    """Return whether the side of a seat has won every trick so far."""
+    return (g[DEFENCE_WON] if _attacks(g, seat) else g[ATTACK_WON]) == 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _count_special(g: cython.p_longlong, attack: cython.bint, last: cython.bint) -> cython.longlong:
+    """Count a trick with Excuse or Petit; return whether a Petit that counts lies in it."""
+    petit: cython.longlong = 0
+    seat: cython.longlong = g[LEADER]
     place: cython.longlong
     card: cython.longlong
-    seat: cython.longlong = g[LEADER]
-    petit: cython.longlong = 0
     for place in range(g[ACTIVE]):
         card = g[TRICK + place]
         if card == _EXCUSE:
             _count_excuse(g, _attacks(g, seat), attack, last)
-        elif card == _PETIT and g[PROTECTED] == seat and not last:
+        elif card == _PETIT and _is_free(g, seat, card):
             _count_kept(g, _attacks(g, seat), attack)
         else:
             petit |= card == _PETIT
@@ -413,17 +527,7 @@ def _end_trick(g: cython.p_longlong) -> cython.void:
                 g[POINTS] += _VALUE[card]
                 g[BOUTS] += card in (_PETIT, _TWENTY_ONE)
         seat = seat + 1 if seat + 1 < g[ACTIVE] else 0
-    if last and (petit or (slam_lead and g[HAD_PETIT])):
-        g[LAST_PETIT] = 1 if attack else -1
-    g[HAD_PETIT] = petit
-    if attack:
-        g[ATTACK_WON] += 1
-    else:
-        g[DEFENCE_WON] += 1
-    g[LEADER] = winner
-    g[COUNT] = 0
-    g[LED] = g[BEST] = g[BEST_SEAT] = -1
-    g[DONE] += 1
+    return petit
 
 
 @cython.cfunc
@@ -757,7 +861,7 @@ def _value_of(
             table += _VALUE[g[TRICK + place]]
             if g[TRICK + place] == _PETIT:
                 table += 15.0
-    if not free and _beats(g, card):
+    if not free and _beats(card, g[LED], g[BEST]):
         best = card
         best_seat = seat
         if led < 0:
@@ -815,16 +919,17 @@ def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
     top: cython.double = -1e9
     value: cython.double
     unseen: cython.longlong
-    _find_legal(g)
-    if _ones(g[LEGAL_LO]) + _ones(g[LEGAL_HI]) == 1:
-        return _low(g[LEGAL_LO]) if g[LEGAL_LO] else 56 + _low(g[LEGAL_HI])
+    plain: cython.longlong = _legal_lo(g, seat, g[LED])
+    trumps: cython.longlong = _legal_hi(g, seat, g[LED], g[BEST])
+    if _ones(plain) + _ones(trumps) == 1:
+        return _low(plain) if plain else 56 + _low(trumps)
     lo = _PLAIN & ~g[PLAYED_LO] & ~g[LO + seat]
     hi = _ALL_HI & ~g[PLAYED_HI] & ~g[HI + seat]
     if seat == g[TAKER]:
         lo &= ~g[ASIDE_LO]
         hi &= ~g[ASIDE_HI]
     unseen = _ones(lo) + _ones(hi)
-    rest = g[LEGAL_LO]
+    rest = plain
     while rest:
         card = _low(rest)
         rest &= rest - 1
@@ -834,7 +939,7 @@ def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
         if value > top:
             top = value
             best = card
-    rest = g[LEGAL_HI]
+    rest = trumps
     while rest:
         card = 56 + _low(rest)
         rest &= rest - 1
@@ -848,26 +953,45 @@ def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _random_card(g: cython.p_longlong) -> cython.longlong:
+def _random_card(
+    g: cython.p_longlong, seat: cython.longlong, led: cython.longlong, best: cython.longlong
+) -> cython.longlong:
     """Return a uniformly random legal card."""
-    plain: cython.longlong
-    number: cython.longlong
-    rest: cython.longlong
-    first: cython.longlong = 0
-    _find_legal(g)
-    rest = g[LEGAL_LO]
-    plain = _ones(rest)
-    number = (_next(g, RANDOM) * (plain + _ones(g[LEGAL_HI]))) >> 32
-    if number >= plain:
-        number -= plain
-        first = 56
-        rest = g[LEGAL_HI]
-    while number > 0:
-        rest &= rest - 1
-        number -= 1
-    return first + _low(rest)
+    lo: cython.longlong = _legal_lo(g, seat, led)
+    hi: cython.longlong = _legal_hi(g, seat, led, best)
+    plain: cython.longlong = _ones(lo)
+    number: cython.longlong = (_next(g, RANDOM) * (plain + _ones(hi))) >> 32
+    if number < plain:
+        return _nth(lo, number)
+    return 56 + _nth(hi, number - plain)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _play_randomly(g: cython.p_longlong) -> cython.void:
+    """Play the rest of a trick at random; nobody takes note of what the cards show."""
+    seat: cython.longlong = _turn(g)
+    led: cython.longlong = g[LED]
+    best: cython.longlong = g[BEST]
+    winner: cython.longlong = g[BEST_SEAT]
+    card: cython.longlong
+    while g[COUNT] < g[ACTIVE]:
+        card = _random_card(g, seat, led, best)
+        _let_go(g, seat, card)
+        if not _is_free(g, seat, card):
+            led = _GROUP[card] if led < 0 else led
+            if _beats(card, led, best):
+                best = card
+                winner = seat
+        g[TRICK + g[COUNT]] = card
+        g[COUNT] += 1
+        seat = seat + 1 if seat + 1 < g[ACTIVE] else 0
+    g[BEST_SEAT] = winner
+    _end_trick(g)
 
 
 # The solver: what both sides reach with open cards.  Bounds on S are kept in a table, `table`:
@@ -969,9 +1093,8 @@ def _choices(
     number: cython.longlong = 0
     before: cython.longlong = -1
     card: cython.longlong
-    rest: cython.longlong
-    _find_legal(g)
-    rest = g[LEGAL_LO]
+    seat: cython.longlong = _turn(g)
+    rest: cython.longlong = _legal_lo(g, seat, g[LED])
     while rest:
         card = _low(rest)
         rest &= rest - 1
@@ -984,7 +1107,7 @@ def _choices(
             number += 1
         before = card
     before = -1
-    rest = g[LEGAL_HI]
+    rest = _legal_hi(g, seat, g[LED], g[BEST])
     while rest:
         card = 56 + _low(rest)
         rest &= rest - 1
@@ -1038,7 +1161,7 @@ def _promise(
         if trump:
             return 2 * (card - 56)
         return 30 if card % 14 == 13 else (5 - _VALUE[card] if card % 14 >= 10 else 8)
-    if _beats(g, card):
+    if _beats(card, g[LED], g[BEST]):
         if card == _PETIT:
             return 140 if last else 40
         if last:
@@ -1911,9 +2034,13 @@ def solve(game: object, limit: cython.longlong, table: object) -> int | None:
 def legal_cards(game: object) -> tuple[int, int]:
     """Return what the seat to act may play: plain cards, then trumps and Excuse, as bits."""
     view = cython.declare(cython.longlong[::1], game)
+    lo: cython.longlong
+    hi: cython.longlong
+    g: cython.p_longlong = cython.address(view[0]) if cython.compiled else view
     with cython.nogil:
-        _find_legal(cython.address(view[0]) if cython.compiled else view)
-    return int(view[LEGAL_LO]), int(view[LEGAL_HI])
+        lo = _legal_lo(g, _turn(g), g[LED])
+        hi = _legal_hi(g, _turn(g), g[LED], g[BEST])
+    return int(lo), int(hi)
 
 
 def play(game: object, card: cython.longlong) -> None:
@@ -1955,6 +2082,9 @@ def playouts(game: object, count: cython.longlong, seed: cython.longlong, rules:
             _copy(g, cython.address(view[0]) if cython.compiled else view)
             g[RANDOM] = _seed(seed, number)
             while g[DONE] < g[TRICKS]:
-                _play(g, _choose(g, 0.8) if by_rules else _random_card(g))
+                if by_rules:
+                    _play(g, _choose(g, 0.8))
+                else:
+                    _play_randomly(g)
             total += _score(g)
     return int(total)
