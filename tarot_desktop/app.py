@@ -104,7 +104,7 @@ def play(options: Options, places: Places, doorway: Doorway) -> int:
     finally:
         house.close()
         guard.release()
-    return status or _write(stats, options)
+    return status or _write(stats, options) or _complete(house.records_trouble, options)
 
 
 def start_log(places: Places, level: str) -> None:
@@ -143,6 +143,18 @@ def _write(stats: FrameStats | None, options: Options) -> int:
         print(f"tarot-desktop: --frame-stats: {error}", file=sys.stderr)
         return FAULT
     return 0
+
+
+def _complete(trouble: str, options: Options) -> int:
+    """Say whether a record is missing from the file of `--records`."""
+    if not trouble:
+        return 0
+    print(
+        f"tarot-desktop: --records: not every deal could be written to {options.records}: "
+        f"{trouble}",
+        file=sys.stderr,
+    )
+    return FAULT
 
 
 class Signals:

@@ -19,6 +19,7 @@ from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import LanguageChoice, SchemeChoice, Speed
 from tarot_desktop.storage.doorway import Note
 from tarot_desktop.storage.paths import Places, resource_path
+from tarot_desktop.storage.problems import Problem, ProblemKind
 from tarot_desktop.storage.settings import SAME, Settings, agreements_at, levels_of, safe_settings
 from tarot_desktop.storage.settings_file import Loaded, load_settings, save_settings
 from tarot_desktop.view.appearance import (
@@ -58,6 +59,7 @@ from tarot_desktop.worker.messages import (
     NextDeal,
     NothingToResume,
     ResumeSession,
+    StorageTrouble,
     Submit,
 )
 
@@ -79,6 +81,8 @@ class House(QObject):
         self._places = places
         self.guard = guard
         self._stats = stats
+        self.records_trouble = ""
+        """Why a record is missing from the file of `--records`; empty while none is."""
         loaded = load_settings(places)
         if options.safe_mode:
             loaded = Loaded(settings=safe_settings())
@@ -223,10 +227,17 @@ class House(QObject):
                 self._stats.thought(message.began, message.ended)
         elif isinstance(message, Advised):
             self._autopilot.take(message)
+        elif isinstance(message, StorageTrouble):
+            self._note_trouble(message.problem)
+            self.director.take(message)
         elif isinstance(message, Imported | ArchiveFailed) and self._wanted_file is not None:
             self._file_is_read(message)
         elif not self.archive.take(message):
             self.director.take(message)
+
+    def _note_trouble(self, problem: Problem) -> None:
+        if problem.kind is ProblemKind.RECORDS_NOT_SAVED:
+            self.records_trouble = problem.reason
 
     def _called(self, note: Note) -> None:
         """Come forward, with the deal or the file that a second start was given."""

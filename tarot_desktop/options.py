@@ -246,6 +246,8 @@ def _file(option: str, path: Path | None) -> Path | None:
     """Return the path of a file that can be written; nothing that stands in it is lost."""
     if path is None:
         return None
+    if str(path) == "-":
+        raise UsageError(f"{option}: '-' is no file: name one, such as deals.jsonl")
     try:
         with path.open("a", encoding="utf-8"):
             pass

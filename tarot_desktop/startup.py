@@ -159,6 +159,20 @@ def chosen_platforms(environ: Mapping[str, str]) -> list[str]:
     return found or ["xcb"]
 
 
+def unknown_platform(environ: Mapping[str, str], qt: Path) -> str | None:
+    """The sentence for a QT_QPA_PLATFORM that names no plugin of `qt`, or None."""
+    asked = environ.get("QT_QPA_PLATFORM", "")
+    names = {name.partition(":")[0].partition("-")[0] for name in asked.split(";")}
+    folder = plugin(qt, "xcb").parent
+    known = sorted(file.stem.removeprefix("libq") for file in folder.glob("libq*.so"))
+    if not asked or not known or names & set(known):
+        return None
+    return (
+        f"QT_QPA_PLATFORM is {asked[:40]!r}, a platform that Qt does not have here: leave it "
+        f"unset, or name one of {', '.join(known)}"
+    )
+
+
 def no_display(environ: Mapping[str, str], platforms: Sequence[str]) -> str | None:
     """The sentence for a system without a display for `platforms`, or None when there is one."""
     if not platforms or any(environ.get(DISPLAYS[platform]) for platform in platforms):
@@ -227,6 +241,8 @@ def obstacle(environ: Mapping[str, str]) -> str | None:
         return (
             "PySide6 is not installed: install it with “python -m pip install PySide6-Essentials”"
         )
+    if sentence := unknown_platform(environ, qt):
+        return sentence
     errors = [load_error(plugin(qt, platform)) for platform in platforms]
     causes = [load_error(file) for file in qt.glob("QtGui*.so")] + (errors if all(errors) else [])
     if error := next(filter(None, causes), None):

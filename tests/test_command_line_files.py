@@ -212,3 +212,21 @@ def hand(person: Person) -> set[str]:
 
 
 STRONG_HAND = set(STRONG.split())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_record_that_is_missing_from_its_file_is_said_at_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], sit_down: Open
+) -> None:
+    person = sit_down(deal=distribution(STRONG, "", "", ""), records=Path("/dev/full"))
+    person.click_through(Bid.GARDE)
+    person.until(lambda: bool(person.house.records_trouble))
+    options = read_options(["--profile", str(tmp_path), "--records", "/dev/full"])
+    assert app._complete(person.house.records_trouble, options) == app.FAULT
+    assert "/dev/full: [Errno 28]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--records", "--frame-stats"])
+def test_a_dash_is_no_file(option: str) -> None:
+    with pytest.raises(UsageError, match="'-' is no file"):
+        read_options([option, "-"])

@@ -99,6 +99,21 @@ def test_the_platform_that_qt_will_take_is_foreseen(environ, platforms):
 
 
 @on_linux
+@pytest.mark.parametrize("name", ["foo", "foo;bar", "foo:scale=2"])
+def test_a_platform_that_qt_does_not_have_is_named_with_those_it_has(name):
+    sentence = startup.obstacle({"QT_QPA_PLATFORM": name})
+    assert name in sentence
+    assert "offscreen" in sentence
+    assert "xcb" in sentence
+
+
+@on_linux
+@pytest.mark.parametrize("name", ["offscreen", "minimal", "foo;offscreen"])
+def test_one_platform_that_qt_has_is_enough(name):
+    assert startup.obstacle({"QT_QPA_PLATFORM": name}) is None
+
+
+@on_linux
 def test_without_a_display_the_sentence_says_how_to_get_one():
     sentence = startup.obstacle({})
     assert "neither DISPLAY nor WAYLAND_DISPLAY names one" in sentence
