@@ -62,6 +62,8 @@ OPENED = cython.declare(cython.int, 60)  # the chien was turned
 DEFENCE_STYLE = cython.declare(cython.int, 61)  # row of the policy's weights, for the defence
 SIZE = 64
 """Numbers in a game."""
+MOST_SEATS = 5
+"""Places that a game has room for."""
 
 FIELDS = {
     "lo": LO,
@@ -1345,6 +1347,7 @@ ASIDE_COUNTS = cython.declare(cython.int, 38)  # slot 5 counts for the attack, b
 PLAYS = cython.declare(cython.int, 39)  # how many cards have been played
 TRUMPLESS = cython.declare(cython.int, 40)  # by bit: seats that failed to play a trump
 FILTER = cython.declare(cython.int, 41)  # the taker's hand agrees with the bid
+SPOKEN = cython.declare(cython.int, 42)  # by bit: other seats whose hand agrees with a bid
 SPEC_SIZE = 48
 """Numbers in a spec."""
 
@@ -1366,6 +1369,7 @@ SPEC_FIELDS = {
     "plays": PLAYS,
     "trumpless": TRUMPLESS,
     "filter": FILTER,
+    "spoken": SPOKEN,
 }
 """Where things stand in a spec, by name; those of slots from there on."""
 
@@ -1779,7 +1783,7 @@ def _agrees(
     kept: cython.bint
     for seat in range(g[ACTIVE]):
         dealt = hi[seat] | played[5 + seat]
-        if seat == g[TAKER] and g[OPENED]:
+        if seat == g[TAKER] and g[OPENED] and not spec[TAKES]:
             dealt |= hi[5] | g[ASIDE_HI]
             dealt &= ~spec[CHIEN_HI]
         if spec[NO_BARE] and _is_bare(dealt):
@@ -1816,6 +1820,30 @@ def _opening_value(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _speaks_so(
+    spec: cython.p_longlong,
+    g: cython.p_longlong,
+    lo: cython.p_longlong,
+    hi: cython.p_longlong,
+    values: cython.p_double,
+    stream: cython.p_longlong,
+) -> cython.bint:
+    """Return whether the hands of seats that have spoken fit their bids, more or less."""
+    seat: cython.longlong
+    value: cython.double
+    slack: cython.double
+    for seat in range(g[ACTIVE]):
+        if spec[SPOKEN] >> seat & 1:
+            value = _hand_value(lo[seat], hi[seat], values)
+            slack = values[21] * (_next(stream, 0) * 2.3283064365386963e-10)
+            if value < values[22 + seat] - slack or value > values[27 + seat] + slack:
+                return False
+    return True
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _deal_world(
     spec: cython.p_longlong,
     g: cython.p_longlong,
@@ -1825,9 +1853,10 @@ def _deal_world(
     values: cython.p_double,
     stream: cython.p_longlong,
 ) -> cython.bint:
-    """Find hands that agree with the spec and, if they can be found soon, with the bid.
+    """Find hands that agree with the spec and, if they can be found soon, with the bids.
 
-    `values` ends with the estimate that the bid needs and by how much it may be missed.
+    `values` ends with the estimate that the taker's bid needs, by how much any bid may be missed,
+    and the lowest and highest estimates of the other seats.
     """
     where = cython.declare(cython.longlong[78])
     tries: cython.longlong
@@ -1842,7 +1871,11 @@ def _deal_world(
             _put_away(spec, g, lo, hi, played[g[TAKER]], 1.5, stream)
         if not _agrees(spec, g, hi, played):
             continue
-        if not spec[FILTER] or tries >= _TRIES:
+        if tries >= _TRIES:
+            return True
+        if spec[SPOKEN] and not _speaks_so(spec, g, lo, hi, values, stream):
+            continue
+        if not spec[FILTER]:
             return True
         slack = values[21] * (_next(stream, 0) * 2.3283064365386963e-10)
         if _opening_value(spec, g, lo, hi, played, values) >= values[20] - slack:
@@ -1969,6 +2002,23 @@ def sample(
                     worlds_view[64 * found + place] = g[place]
                 found += 1
     return int(found)
+
+
+def estimate(worlds: object, count: cython.longlong, values: object, out: object) -> None:
+    """Write the linear estimate of every hand into `out`, five places for each world."""
+    worlds_view = cython.declare(cython.longlong[::1], worlds)
+    values_view = cython.declare(cython.double[::1], values)
+    out_view = cython.declare(cython.double[::1], out)
+    number: cython.longlong
+    seat: cython.longlong
+    with cython.nogil:
+        for number in range(count):
+            for seat in range(5):
+                out_view[5 * number + seat] = _hand_value(
+                    worlds_view[64 * number + LO + seat],
+                    worlds_view[64 * number + HI + seat],
+                    cython.address(values_view[0]) if cython.compiled else values_view,
+                )
 
 
 def evaluate(

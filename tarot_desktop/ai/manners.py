@@ -21,9 +21,9 @@ from tarot_desktop.game.observation import Observation, Role
 from tarot_desktop.rules.cards import Card, Seat, half_points
 from tarot_desktop.rules.play import winner
 
-_TWENTY_ONE_SPENT = 8.0
-_KING_RUFFED = 6.0
-_HONOUR_GIVEN = 4.0
+_TWENTY_ONE_SPENT = 16.0
+_KING_RUFFED = 15.0
+_HONOUR_GIVEN = 12.0
 _POINTLESS_HALF_POINTS = 5
 _LATE = 3
 
@@ -38,10 +38,11 @@ def regret(seen: Observation, card: Card) -> float:
 
 
 def _enemies(seen: Observation) -> list[Seat]:
-    """Return the seats that are known to be on the other side, all doubtful ones too."""
-    attack = seen.role(seen.seat) in (Role.TAKER, Role.PARTNER)
-    mine = (Role.TAKER, Role.PARTNER) if attack else (Role.DEFENDER,)
-    return [seat for seat in seen.active if seat != seen.seat and seen.role(seat) not in mine]
+    """Return the seats of the other side: to the attack all doubtful ones, to the defence none."""
+    others = [seat for seat in seen.active if seat != seen.seat]
+    if seen.role(seen.seat) in (Role.TAKER, Role.PARTNER):
+        return [seat for seat in others if seen.role(seat) is not Role.PARTNER]
+    return [seat for seat in others if seen.role(seat) in (Role.TAKER, Role.PARTNER)]
 
 
 def _is_pointless(seen: Observation) -> bool:

@@ -7,7 +7,9 @@ keep to it, always finding one where there is one, and plays the public cards in
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass
+from types import MappingProxyType
 
 from tarot_desktop.ai import kernel
 from tarot_desktop.ai.boards import AT, PLAIN_MASK, Board, high, low, new_game
@@ -29,6 +31,9 @@ _NEEDED = {Bid.PRISE: -9.0, Bid.POUSSE: -9.0, Bid.GARDE: 0.0, Bid.SANS: 6.0, Bid
 """The estimate of a dealt hand, per multiplier, from which a sensible taker bids."""
 _SLACK = 12.0
 """By how much a bid may be bolder than that."""
+_PASSES_BELOW = -6.0
+"""The estimate of a dealt hand, per multiplier, up to which a sensible player passes."""
+_FAR = 1e6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,23 +188,44 @@ def _template(seen: Observation, board: Board, taker: Seat, contract: Bid) -> ar
     return game
 
 
-def bid_values(active: int, contract: Bid) -> array[float]:
-    """Return how the kernel judges the hand behind a bid: weights, what it needs, slack."""
+def bid_values(
+    active: int, contract: Bid, heard: Mapping[int, Bid] = MappingProxyType({})
+) -> array[float]:
+    """Return how the kernel judges the hands behind bids: weights, what the taker needs, slack.
+
+    `heard`: the bids of other seats, by place.
+    """
     weights = astuple((WITH_CHIEN if contract.opens_chien else WITHOUT_CHIEN)[active])
-    return array("d", [*weights, 0.0, 0.0, _NEEDED[contract], _SLACK])
+    least = [_NEEDED.get(heard.get(place, Bid.PASS), -_FAR) for place in range(kernel.MOST_SEATS)]
+    most = [
+        _PASSES_BELOW if heard.get(place) is Bid.PASS else _FAR
+        for place in range(kernel.MOST_SEATS)
+    ]
+    return array("d", [*weights, 0.0, 0.0, _NEEDED[contract], _SLACK, *least, *most])
+
+
+def estimate(worlds: array[int], values: array[float]) -> array[float]:
+    """Return the linear estimate of every hand: world by world, `MOST_SEATS` places each."""
+    count = len(worlds) // kernel.SIZE
+    out = array("d", bytes(8 * kernel.MOST_SEATS * count))
+    kernel.estimate(worlds, count, values, out)
+    return out
 
 
 def hidden_before_taking(
-    seen: Observation, contract: Bid, called: Card | None = None, *, hand: int | None = None
+    seen: Observation, contract: Bid, called: Card | None = None, *, taker: Seat | None = None
 ) -> Hidden:
-    """Return where cards may be if this very seat takes with `contract` and calls `called`.
+    """Return where cards may be if `taker` (this very seat if None) takes with `contract`.
 
     The chien lies aside; where the contract opens it, each world's taker turns it and discards.
+    The hands of seats that have spoken agree with what they said.
     """
     board = Board(order=seen.active)
     place = board.place(seen.seat)
-    own = mask_of(seen.dealt) if hand is None else hand
-    game = new_game(seen.table, seen.agreements, contract, place, called=called)
+    own = mask_of(seen.dealt)
+    takes = place if taker is None else board.place(taker)
+    game = new_game(seen.table, seen.agreements, contract, takes, called=called)
+    heard = {board.place(seat): bid for seat, bid in seen.bids if seat != seen.seat}
     spec = array("q", bytes(8 * kernel.SPEC_SIZE))
     unseen = ALL_CARDS & ~own
     for slot in (*range(seen.table.active), _ASIDE):
@@ -217,13 +243,14 @@ def hidden_before_taking(
         keeps_petit=int(seen.agreements.petit_sec is PetitSec.IMPRENABLE),
         takes=int(contract.opens_chien),
         aside_counts=int(contract is Bid.SANS),
+        spoken=sum(1 << spoke for spoke in heard),
     )
     return Hidden(
         board=board,
         spec=spec,
         template=game,
         plays=array("q", [0]),
-        values=bid_values(seen.table.active, contract),
+        values=bid_values(seen.table.active, Bid.GARDE, heard),
     )
 
 

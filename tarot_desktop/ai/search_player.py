@@ -14,8 +14,8 @@ from threading import Event
 
 from tarot_desktop.ai import kernel
 from tarot_desktop.ai.advice import Evaluation, ReasonTag
+from tarot_desktop.ai.auction import Auction
 from tarot_desktop.ai.boards import AT
-from tarot_desktop.ai.calling import choose_call
 from tarot_desktop.ai.discarding import choose_discard
 from tarot_desktop.ai.levels import Level, Search
 from tarot_desktop.ai.manners import regret
@@ -24,7 +24,6 @@ from tarot_desktop.ai.player import Budget, Decision
 from tarot_desktop.ai.policy import card_reasons
 from tarot_desktop.ai.rule_player import RulePlayer
 from tarot_desktop.ai.sampling import (
-    Hidden,
     hidden_before_taking,
     hidden_cards,
     with_fields,
@@ -49,9 +48,9 @@ from tarot_desktop.rules.announcements import (
     poignee_counts,
     poignee_values,
 )
-from tarot_desktop.rules.bidding import Bid, callable_cards
+from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import Card, cards
-from tarot_desktop.rules.scoring import base, multiplier
+from tarot_desktop.rules.scoring import multiplier
 
 _SLOW_WORLDS = 8
 """Worlds at most where the kernel is not compiled."""
@@ -60,6 +59,8 @@ _PLAY_OUTS = 3_600
 _BATCH = 32
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
+_BID_SHARE = 2.0
+"""Worlds for a bid, of those for a card: a whole deal hangs on it."""
 _TIE_ERRORS = 1.0
 """Paired standard errors behind the best within which cards count as equally good."""
 _TIE_POINTS = 0.25
@@ -228,53 +229,22 @@ def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
     contracts = [bid for bid in sorted(seen.open_bids) if bid is not Bid.PASS]
     if not contracts:
         return plain
-    effort = question.effort(len(contracts), 0.5)
-    sources = _contract_sources(seen, contracts, level)
-    played = PlayOuts(effort)
+    effort = question.effort(len(contracts), _BID_SHARE)
+    auction = Auction(seen, level, PlayOuts(effort), question.seed)
+    bids = [Bid.PASS, *contracts]
+
+    def column(bid: Bid, first: int, count: int) -> list[float]:
+        if bid is Bid.PASS:
+            return auction.pass_column(first, count)
+        return auction.contract_column(bid, first, count)
 
     def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
-        columns = [
-            [level.bids.pass_worth] * count
-            if not number
-            else _contract_scores(
-                sources[number - 1], contracts[number - 1], seen, played, first, count, question
-            )
-            for number in alive
-        ]
+        columns = [column(bids[number], first, count) for number in alive]
         return [list(row) for row in zip(*columns, strict=True)]
 
-    weighed = question.weigh(len(contracts) + 1, batch, effort)
-    bids = [Bid.PASS, *contracts]
+    weighed = question.weigh(len(bids), batch, effort)
     command = MakeBid(seat=seen.seat, bid=bids[weighed.best()])
     return _chosen(command, [bid.code for bid in bids], weighed, plain)
-
-
-def _contract_sources(seen: Observation, contracts: Sequence[Bid], level: Level) -> list[Hidden]:
-    called = None
-    if seen.table.calls:
-        open_calls = callable_cards(seen.dealt, seen.agreements)
-        decision = choose_call(replace(seen, callable_cards=open_calls), level, Random(1))
-        assert isinstance(decision.command, CallCard)
-        called = decision.command.card
-    return [hidden_before_taking(seen, contract, called) for contract in contracts]
-
-
-def _contract_scores(
-    hidden: Hidden,
-    contract: Bid,
-    seen: Observation,
-    played: PlayOuts,
-    first: int,
-    count: int,
-    question: _Question,
-) -> list[float]:
-    worlds = hidden.worlds(first, count, question.seed)
-    worlds = with_fields(
-        worlds,
-        multiplier=multiplier(contract, seen.agreements),
-        base=base(contract, seen.agreements),
-    )
-    return played.column(worlds, 1)
 
 
 def _call(question: _Question, plain: Decision) -> Decision:

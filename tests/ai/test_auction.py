@@ -1,0 +1,79 @@
+"""The auction played on: what bids heard tell, and what passing is worth."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Event
+
+import pytest
+
+from tarot_desktop.ai.auction import Auction
+from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.levels import level_named
+from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.sampling import bid_values, estimate, hidden_before_taking
+from tarot_desktop.ai.search import Effort, PlayOuts
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.rules.bidding import Bid
+from tests.ai.asking import asking
+
+PLAIN = "S2 S3 S9 SJ H3 H5 H8 HN D4 D6 D7 DQ C2 C5 C8 T3 T8 T9"
+RICH = "S2 SK H3 HQ HK D4 DK C2 C5 T3 T8 T13 T15 T17 T18 T20 T21 E"
+FIVE = "S2 S9 SK H3 HQ D4 DK C2 T3 T8 T13 T17 T18 T21 E"
+WORLDS = 64
+
+
+def _estimates(seen, place):
+    """Return the mean estimate of the hand dealt to a place in worlds that fit the bids."""
+    hidden = hidden_before_taking(seen, Bid.SANS)
+    values = estimate(hidden.worlds(0, WORLDS, 3), bid_values(len(seen.active), Bid.GARDE))
+    return sum(values[place::5]) / WORLDS
+
+
+def _auction(seen):
+    return Auction(seen, level_named("expert"), PlayOuts(Effort(worlds=WORLDS)), 3)
+
+
+def _bid(seen):
+    player = make_player("expert")
+    return player.decide(seen, rng=Random(2), budget=Budget(worlds=WORLDS), stop=Event())
+
+
+def test_a_seat_that_has_spoken_holds_what_its_bid_says():
+    passed, garde = (
+        _estimates(asking(Ask.BID, PLAIN, bids=(bid, Bid.PASS)), 0) for bid in (Bid.PASS, Bid.GARDE)
+    )
+    assert passed < -6 < 0 < garde
+
+
+def test_passing_as_the_last_of_four_who_all_pass_is_worth_nothing():
+    last = asking(Ask.BID, PLAIN, bids=(Bid.PASS,) * 3)
+    assert _auction(last).pass_column(0, 8) == [0.0] * 8
+
+
+def test_passing_costs_what_the_bidder_will_win():
+    column = _auction(asking(Ask.BID, PLAIN, bids=(Bid.GARDE, Bid.PASS, Bid.PASS))).pass_column
+    assert sum(column(0, WORLDS)) / WORLDS < -5
+
+
+def test_passing_leaves_the_contract_to_a_later_seat_with_a_good_hand():
+    column = _auction(asking(Ask.BID, PLAIN)).pass_column(0, WORLDS)
+    assert 0.0 in column
+    assert any(column)
+
+
+@pytest.mark.parametrize(("seats", "hand"), [(4, RICH), (5, FIVE)])
+def test_a_rich_hand_takes_whoever_speaks_first(seats, hand):
+    for heard in ((), (Bid.PASS,), (Bid.PRISE,)):
+        assert _bid(asking(Ask.BID, hand, seats=seats, bids=heard)).command.bid > Bid.PRISE
+
+
+def test_a_poor_hand_passes_after_three_passes():
+    assert _bid(asking(Ask.BID, PLAIN, bids=(Bid.PASS,) * 3)).command.bid is Bid.PASS
+
+
+def test_a_contract_without_the_chien_counts_four_or_six_times():
+    auction = _auction(asking(Ask.BID, RICH))
+    hidden = auction.worlds(Bid.CONTRE, 0, 4)
+    assert set(hidden[AT["multiplier"] :: 64]) == {6}
