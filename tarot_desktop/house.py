@@ -25,6 +25,7 @@ from tarot_desktop.storage.settings_file import Loaded, load_settings, save_sett
 from tarot_desktop.view.appearance import (
     deck_look,
     deck_theme,
+    habits_of,
     letters_of,
     reduces_motion,
     scheme_of,
@@ -40,7 +41,6 @@ from tarot_desktop.view.language import Language, language_of
 from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
 from tarot_desktop.view.routine import Routine
 from tarot_desktop.view.shooter import Shooter
-from tarot_desktop.view.sorting import sort_order
 from tarot_desktop.view.sounds import Sounds
 from tarot_desktop.view.speeds import PACES, Pace, hold_ms
 from tarot_desktop.view.theme import Colours, colours_of, palette
@@ -169,8 +169,9 @@ class House(QObject):
         self.deck.restyle(*self._deck_style(settings))
         colours = colours_of(scheme_of(settings), settings.felt)
         self._application.setPalette(palette(colours))
+        habits = habits_of(settings)
+        self.window.scene.set_habits(habits, left_handed=settings.left_handed)
         self.window.set_look(colours, settings.text_scale / 100)
-        self.window.scene.set_sort_order(sort_order(settings))
         self.window.scene.set_play_mode(settings.play_mode)
         self.window.scene.redraw()
         self.director.set_pace(self._pace(settings), reduced=reduces_motion(settings))

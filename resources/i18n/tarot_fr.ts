@@ -1485,6 +1485,10 @@
         <translation>3 secondes</translation>
     </message>
     <message>
+        <source>A card can be dragged to the table, too</source>
+        <translation>On peut aussi glisser une carte sur la table</translation>
+    </message>
+    <message>
         <source>A hand with no trump but the Petit, and no Excuse</source>
         <translation>Le Petit seul atout d’une main, sans l’Excuse</translation>
     </message>
@@ -1547,6 +1551,10 @@
     <message>
         <source>Bonus of a slam missed by very little, in points</source>
         <translation>Prime d’un chelem manqué de très peu, en points</translation>
+    </message>
+    <message>
+        <source>Buttons and log on the left, indexes on the right</source>
+        <translation>Boutons et journal à gauche, index des cartes à droite</translation>
     </message>
     <message>
         <source>By language</source>
@@ -1631,6 +1639,10 @@
     <message>
         <source>Crimson</source>
         <translation>Cramoisi</translation>
+    </message>
+    <message>
+        <source>Crown on the winning card</source>
+        <translation>Couronne sur la carte maîtresse</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1777,6 +1789,14 @@
         <translation>Français</translation>
     </message>
     <message>
+        <source>From 19 cards</source>
+        <translation>À partir de 19 cartes</translation>
+    </message>
+    <message>
+        <source>From 25 cards</source>
+        <translation>À partir de 25 cartes</translation>
+    </message>
+    <message>
         <source>From left to right in the hand</source>
         <translation>De gauche à droite dans la main</translation>
     </message>
@@ -1791,6 +1811,10 @@
     <message>
         <source>Hand</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hand in two rows</source>
+        <translation>Main sur deux rangs</translation>
     </message>
     <message>
         <source>Hearts, spades, diamonds, clubs</source>
@@ -1857,6 +1881,10 @@
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
+        <source>Left-handed table</source>
+        <translation>Table de gaucher</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Lettres des cartes</translation>
     </message>
@@ -1893,6 +1921,10 @@
         <translation>Manuel</translation>
     </message>
     <message>
+        <source>Marks on forbidden cards</source>
+        <translation>Marques sur les cartes interdites</translation>
+    </message>
+    <message>
         <source>Masters</source>
         <translation>Maîtres</translation>
     </message>
@@ -1915,6 +1947,10 @@
     <message>
         <source>Multipliers of Prise, Garde, Garde Sans and Garde Contre</source>
         <translation>Coefficients&#x202f;: prise, garde, garde sans, garde contre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Night</source>
@@ -2189,6 +2225,10 @@
         <translation>Plis perdus au petit chelem</translation>
     </message>
     <message>
+        <source>Trumps and Excuse above, suits below</source>
+        <translation>Atouts et Excuse au-dessus, couleurs au-dessous</translation>
+    </message>
+    <message>
         <source>Trumps in a poignée</source>
         <translation>Atouts d’une poignée</translation>
     </message>
@@ -2233,8 +2273,8 @@
         <translation>Ce qui se passe quand on tourne le chien</translation>
     </message>
     <message>
-        <source>What has to be done with the mouse</source>
-        <translation>Ce qu’il faut faire avec la souris</translation>
+        <source>What may not be played is dimmed and has a lock</source>
+        <translation>Ce qui ne peut pas être joué est voilé et porte un cadenas</translation>
     </message>
     <message>
         <source>When every trick left is yours, whoever holds what</source>
@@ -2247,6 +2287,10 @@
     <message>
         <source>Which side of the suits they stand on</source>
         <translation>De quel côté des couleurs ils se tiennent</translation>
+    </message>
+    <message>
+        <source>While a trick lies on the table</source>
+        <translation>Tant que le pli est sur la table</translation>
     </message>
     <message>
         <source>Who deals the first time</source>

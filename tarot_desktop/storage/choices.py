@@ -71,6 +71,14 @@ class RankDirection(StrEnum):
     RISING = "rising"
 
 
+class HandRows(StrEnum):
+    """From how many cards on the hand lies in two rows."""
+
+    NEVER = "never"
+    FROM_19 = "from_19"
+    FROM_25 = "from_25"
+
+
 class PlayMode(StrEnum):
     """What plays a card."""
 

@@ -10,6 +10,7 @@ from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
     Felt,
+    HandRows,
     PlayMode,
     RankDirection,
     SchemeChoice,
@@ -96,6 +97,24 @@ class TableSettings:
             CardBack.GREEN: QT_TRANSLATE_NOOP("Settings", "Green"),
         },
     )
+    lock_marks: bool = choice(
+        True,
+        True,
+        False,
+        page=Page.TABLE,
+        group=Group.CARDS,
+        label=QT_TRANSLATE_NOOP("Settings", "Marks on forbidden cards"),
+        effect=QT_TRANSLATE_NOOP("Settings", "What may not be played is dimmed and has a lock"),
+    )
+    crown: bool = choice(
+        True,
+        True,
+        False,
+        page=Page.TABLE,
+        group=Group.CARDS,
+        label=QT_TRANSLATE_NOOP("Settings", "Crown on the winning card"),
+        effect=QT_TRANSLATE_NOOP("Settings", "While a trick lies on the table"),
+    )
     suit_order: SuitOrder = choice(
         SuitOrder.SHCD,
         page=Page.TABLE,
@@ -131,12 +150,33 @@ class TableSettings:
             RankDirection.RISING: QT_TRANSLATE_NOOP("Settings", "Low to high"),
         },
     )
+    hand_rows: HandRows = choice(
+        HandRows.FROM_25,
+        page=Page.TABLE,
+        group=Group.HAND,
+        label=QT_TRANSLATE_NOOP("Settings", "Hand in two rows"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Trumps and Excuse above, suits below"),
+        words={
+            HandRows.NEVER: QT_TRANSLATE_NOOP("Settings", "Never"),
+            HandRows.FROM_19: QT_TRANSLATE_NOOP("Settings", "From 19 cards"),
+            HandRows.FROM_25: QT_TRANSLATE_NOOP("Settings", "From 25 cards"),
+        },
+    )
+    left_handed: bool = choice(
+        False,
+        True,
+        False,
+        page=Page.TABLE,
+        group=Group.HAND,
+        label=QT_TRANSLATE_NOOP("Settings", "Left-handed table"),
+        effect=QT_TRANSLATE_NOOP("Settings", "Buttons and log on the left, indexes on the right"),
+    )
     play_mode: PlayMode = choice(
         PlayMode.CLICK,
         page=Page.TABLE,
         group=Group.HAND,
         label=QT_TRANSLATE_NOOP("Settings", "Playing a card"),
-        effect=QT_TRANSLATE_NOOP("Settings", "What has to be done with the mouse"),
+        effect=QT_TRANSLATE_NOOP("Settings", "A card can be dragged to the table, too"),
         words={
             PlayMode.CLICK: QT_TRANSLATE_NOOP("Settings", "One click"),
             PlayMode.DOUBLE_CLICK: QT_TRANSLATE_NOOP("Settings", "Double click"),

@@ -5,20 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tarot_desktop.rules.cards import Suit
 from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
+    HandRows,
     Motion,
-    RankDirection,
     SchemeChoice,
     SuitColours,
-    TrumpSide,
 )
 from tarot_desktop.storage.settings import Settings
+from tarot_desktop.view.arrangement import Habits
 from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.desktop_motion import desktop_reduces_motion
-from tarot_desktop.view.sorting import SortOrder
+from tarot_desktop.view.sorting import sort_order
 from tarot_desktop.view.theme import Scheme
 
 _STYLES = {
@@ -34,6 +33,7 @@ _THEMES = {
     (DeckStyle.NIGHT, SuitColours.FOUR): "night-four",
     (DeckStyle.NIGHT, SuitColours.FOUR_ORANGE): "night-four",
 }
+_TWO_ROWS_FROM = {HandRows.NEVER: None, HandRows.FROM_19: 19, HandRows.FROM_25: 25}
 
 
 def scheme_of(settings: Settings) -> Scheme:
@@ -66,6 +66,7 @@ def deck_look(settings: Settings) -> Look:
         back=settings.card_back.value,
         index_percent=settings.index_percent,
         pictures=settings.card_pictures,
+        left_handed=settings.left_handed,
     )
 
 
@@ -76,10 +77,11 @@ def letters_of(settings: Settings, language: str) -> Letters:
     return Letters.RDCV if language == "fr" else Letters.KQCJ
 
 
-def sort_order(settings: Settings) -> SortOrder:
-    """Return how the person's hand is sorted."""
-    return SortOrder(
-        suits=tuple(Suit(letter) for letter in settings.suit_order),
-        trumps_left=settings.trump_side is TrumpSide.LEFT,
-        descending=settings.rank_direction is RankDirection.FALLING,
+def habits_of(settings: Settings) -> Habits:
+    """Return how the person wants hand and trick to lie."""
+    return Habits(
+        order=sort_order(settings),
+        two_rows_from=_TWO_ROWS_FROM[settings.hand_rows],
+        locks=settings.lock_marks,
+        crown=settings.crown,
     )

@@ -17,7 +17,7 @@ from tarot_desktop.rules.cards import Card, Seat, Suit
 from tarot_desktop.rules.dealing import Draw
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.rules.play import Refusal
-from tarot_desktop.view.places import LOWERED, TWO_ROWS_FROM, Rect, TableLayout
+from tarot_desktop.view.places import LOWERED, Rect, TableLayout
 from tarot_desktop.view.sorting import SortOrder, group, sorted_hand
 
 BACK = "back"
@@ -126,6 +126,19 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Habits:
+    """How the person wants hand and trick to lie."""
+
+    order: SortOrder = SortOrder()
+    two_rows_from: int | None = 25
+    """Cards from which the hand lies in two rows; None for one row always."""
+    locks: bool = True
+    """Cards that may not be played are dimmed and have a lock."""
+    crown: bool = True
+    """The card that wins so far has a crown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
     """What the window adds to the observation."""
 
@@ -140,7 +153,7 @@ class Stage:
     last_trick: bool = False
     dropped: tuple[Card, Rect] | None = None
     """A card that was dragged to the table, and where it waits to be played."""
-    order: SortOrder = SortOrder()
+    habits: Habits = Habits()
 
 
 def arrange(seen: Observation, at: TableLayout, stage: Stage) -> Arrangement:
@@ -170,9 +183,16 @@ def hand_in_order(seen: Observation, stage: Stage) -> tuple[Card, ...]:
     if _chien_waits(seen, stage):
         away |= set(seen.chien or ())
     held = [card for card in seen.hand if card not in away]
-    in_rows = len(held) >= TWO_ROWS_FROM
-    order = replace(stage.order, trumps_left=True) if in_rows else stage.order
+    order = stage.habits.order
+    if _in_rows(len(held), stage):
+        order = replace(order, trumps_left=True)
     return sorted_hand(held, order)
+
+
+def _in_rows(cards: int, stage: Stage) -> bool:
+    """Whether a hand of so many cards lies in two rows."""
+    least = stage.habits.two_rows_from
+    return least is not None and cards >= least
 
 
 def playing(seen: Observation, stage: Stage) -> bool:
@@ -215,12 +235,13 @@ def _chien_waits(seen: Observation, stage: Stage) -> bool:
 
 def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     held = hand_in_order(seen, stage)
-    rects = _hand_rects(held, at)
-    down = LOWERED * at.card.h if len(held) < TWO_ROWS_FROM else 0
+    rects = _hand_rects(held, at, stage)
+    down = 0 if _in_rows(len(held), stage) else LOWERED * at.card.h
+    marked = stage.habits.locks or stage.tray is not None
     spots = {}
-    for number, (card, rect) in enumerate(zip(held, rects, strict=True)):
-        spot = Spot(rect=rect, z=200 + number, code=card.code, card=card)
-        if locked(card, seen, stage) is not None:
+    for card, rect, above in zip(held, rects, at.overlap(rects), strict=True):
+        spot = Spot(rect=rect, z=200 + above, code=card.code, card=card)
+        if marked and locked(card, seen, stage) is not None:
             spot = replace(
                 spot,
                 rect=rect.moved(0, at.snap(down)),
@@ -241,13 +262,14 @@ def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:
 
 
 def _hand_frame(seen: Observation, at: TableLayout, stage: Stage) -> Rect | None:
-    rects = _hand_rects(hand_in_order(seen, stage), at)
+    rects = _hand_rects(hand_in_order(seen, stage), at, stage)
     return at.hand_frame(rects) if rects and _asked(stage) else None
 
 
-def _hand_rects(held: tuple[Card, ...], at: TableLayout) -> tuple[Rect, ...]:
+def _hand_rects(held: tuple[Card, ...], at: TableLayout, stage: Stage) -> tuple[Rect, ...]:
     """Where the cards of the hand lie at rest."""
-    return at.hand(len(held), upper=sum(group(card) is Suit.TRUMPS for card in held))
+    upper = sum(group(card) is Suit.TRUMPS for card in held)
+    return at.hand(len(held), upper=upper, two_rows=_in_rows(len(held), stage))
 
 
 def _from_chien(card: Card, spot: Spot, seen: Observation, stage: Stage) -> Spot:
@@ -265,16 +287,17 @@ def _tray(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     }
 
 
-def _trick(seen: Observation, at: TableLayout, _stage: Stage) -> dict[Key, Spot]:
+def _trick(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     trick = seen.trick
     if trick is None:
         return {}
+    winning = seen.winning_seat if stage.habits.crown else None
     return {
         (Zone.CARD, card.code): Spot(
             rect=at.slots[place_of(seen, seat)],
             z=100 + number,
             code=card.code,
-            marks=_trick_marks(trick, seat, seen.winning_seat) | _protection(card, seat, seen),
+            marks=_trick_marks(trick, seat, winning) | _protection(card, seat, seen),
         )
         for number, (seat, card) in enumerate(trick.plays)
     }
@@ -330,21 +353,23 @@ def _shown(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     if seen.petit_sec_hand is not None and seen.petit_sec is not None:
         if seen.petit_sec[0] == seen.seat:
             return {}
-        held = sorted_hand(seen.petit_sec_hand, stage.order)
-        return _laid(seen.petit_sec[0], held, at.open_hand(len(held)))
+        held = sorted_hand(seen.petit_sec_hand, stage.habits.order)
+        return _laid(seen.petit_sec[0], held, at.open_hand(len(held)), at)
     spots: dict[Key, Spot] = {}
     for seat in seen.active:
         if seat != stage.again and (stage.cleared or seen.tricks or seen.ask is None):
             continue
-        held = sorted_hand(shown_cards(seen, seat), stage.order)
-        spots |= _laid(seat, held, at.shown(place_of(seen, seat), len(held)))
+        held = sorted_hand(shown_cards(seen, seat), stage.habits.order)
+        spots |= _laid(seat, held, at.shown(place_of(seen, seat), len(held)), at)
     return spots
 
 
-def _laid(seat: Seat, held: tuple[Card, ...], rects: tuple[Rect, ...]) -> dict[Key, Spot]:
+def _laid(
+    seat: Seat, held: tuple[Card, ...], rects: tuple[Rect, ...], at: TableLayout
+) -> dict[Key, Spot]:
     return {
-        (Zone.SHOWN, f"{seat}:{card.code}"): Spot(rect=rect, z=400 + number, code=card.code)
-        for number, (card, rect) in enumerate(zip(held, rects, strict=True))
+        (Zone.SHOWN, f"{seat}:{card.code}"): Spot(rect=rect, z=400 + above, code=card.code)
+        for card, rect, above in zip(held, rects, at.overlap(rects), strict=True)
     }
 
 

@@ -24,7 +24,7 @@ from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.places import Rect
 
 INDEX_AXIS = 0.14
-"""The middle of a card's index, in card widths from its left edge."""
+"""The middle of a card's index, in card widths from the edge it stands at."""
 _LOCK_AT = 0.335
 """The middle of the lock, in card heights from the top."""
 _RINGS = {
@@ -239,6 +239,8 @@ class CardItem(QGraphicsWidget):
         else:
             under = mark is Mark.STAR and Mark.CROWN in self.spot.marks
             centre = (rect.w - 0.1 * size, (1.12 if under else 0.08) * size)
+        if self._pictures.left_handed:
+            centre = (rect.w - centre[0], centre[1])
         wide = picture.width() / picture.devicePixelRatio()
         return QPointF(round(centre[0] - wide / 2), round(centre[1] - size / 2))
 

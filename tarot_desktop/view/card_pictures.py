@@ -72,6 +72,11 @@ class CardPictures:
         """Device pixels of a logical one."""
         return self._dpr
 
+    @property
+    def left_handed(self) -> bool:
+        """Whether the upper index of a card stands at its right."""
+        return self._deck.look.left_handed
+
     def face(self, code: str, width: float, *, veiled: bool) -> QPixmap:
         """Return the card with its shadow, `width` logical pixels wide without it."""
         if not veiled:

@@ -33,6 +33,7 @@ _LARGEST_MARK, _SMALLEST_MARK = 300.0, 90.0
 
 _SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _SPACE_WIDTH = 30.0
+_MIRROR = f'transform="matrix(-1 0 0 1 {CARD_WIDTH} 0)"'
 _TURN = f'transform="rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"'
 
 
@@ -54,6 +55,8 @@ class Look:
     """How large the indexes are, from 100 to 250 percent; pictures give way above 150."""
     pictures: bool = True
     """Whether cards show a picture, or nothing but their index and a mark."""
+    left_handed: bool = False
+    """Whether the upper index stands at the right, for hands that overlap the other way."""
 
     def shows_picture(self, code: str) -> bool:
         """Whether this card has room for its picture beside its indexes."""
@@ -83,9 +86,13 @@ def card_svg(code: str, theme: str, letters: Letters, look: Look = DEFAULT_LOOK)
     """The whole SVG of a card or of `back`; raises ArtError if a file is missing or damaged."""
     if not look.shows_picture(code):
         return blank_svg(code, theme, letters, look, marked=True)
-    body = _template(code).removesuffix("</svg>")
-    plates = _plates(look) if look.index_percent > 100 and code != BACK else ""
-    return _filled(f"{body}{plates}{_index(code, letters, look)}</svg>", _colours(theme, look))
+    head, body = _parts(_template(code))
+    if look.index_percent > 100 and code != BACK:
+        body += _plates(look)
+    if look.left_handed and code != BACK:
+        body = f"<g {_MIRROR}>{body}</g>"
+    svg = f"{head}{body}{_index(code, letters, look)}</svg>"
+    return _filled(svg, _colours(theme, look))
 
 
 def blank_svg(
@@ -182,6 +189,12 @@ def _document(body: str, box: tuple[float, float, float, float]) -> str:
     )
 
 
+def _parts(template: str) -> tuple[str, str]:
+    """The opening tag of a picture, and what is inside."""
+    inside = template.index(">") + 1
+    return template[:inside], template[inside:].removesuffix("</svg>")
+
+
 def _index(code: str, letters: Letters, look: Look) -> str:
     if code == BACK:
         return ""
@@ -193,12 +206,15 @@ def _index(code: str, letters: Letters, look: Look) -> str:
     tall = column.scale * frame["height"] / glyphs["cap"]
     room = min(column.scale * frame["width"], 2 * column.half)
     wide = min(tall, room / line.width) if line.width else tall
-    x = column.axis - line.width * wide / 2
+    axis = CARD_WIDTH - column.axis if look.left_handed else column.axis
+    x = axis - line.width * wide / 2
     text = f'<g fill="${family}" transform="matrix({wide:.4f} 0 0 {tall:.4f} {x:.2f} '
     text += f'{glyphs["top"]})">{line.elements}</g>'
     marks = _shapes(glyphs["ornaments"][family])
     if look.index_percent > 100:
         marks = f"<g {_ornament_place(family, column)}>{marks}</g>"
+    if look.left_handed:
+        marks = f'<g transform="translate({CARD_WIDTH - 2 * column.axis:.2f} 0)">{marks}</g>'
     return f'<g id="i">{text}{marks}</g><use xlink:href="#i" {_TURN}/>'
 
 

@@ -41,13 +41,15 @@ def table_layout(
     *,
     chien: int = 6,
     docked: bool = False,
+    left_handed: bool = False,
     text_scale: float = 1,
     dpr: float = 1,
 ) -> TableLayout:
     """Return every place on the table of a window this large, in logical pixels."""
     if seats not in TABLE_SIZES:
         raise ValueError(f"a table has 3 to 6 seats, not {seats}")
-    return _Builder(width, height, seats, chien, docked, text_scale, dpr).layout()
+    window = (width, height, docked, left_handed)
+    return _Builder(*window, seats, chien, text_scale, dpr).layout()
 
 
 def scales(width: float, height: float, text_scale: float = 1) -> tuple[float, float]:
@@ -64,13 +66,14 @@ class _Builder:
         self,
         width: float,
         height: float,
+        docked: bool,
+        left_handed: bool,
         seats: int,
         chien: int,
-        docked: bool,
         text_scale: float,
         dpr: float,
     ) -> None:
-        self.seats, self.chien, self.dpr = seats, chien, dpr
+        self.seats, self.chien, self.dpr, self.left_handed = seats, chien, dpr, left_handed
         self.k, self.ui = scales(width, height, text_scale)
         self.compact = text_scale > COMPACT_FROM
         u = self.ui
@@ -78,9 +81,10 @@ class _Builder:
         self.strip = Rect(0, 0, width, self.snap(40 * u))
         dock = docked and width >= DOCK_FROM * max(1, u)
         below = height - self.strip.bottom
-        side_w = self.snap(320 * u)
-        self.side = Rect(width - side_w, self.strip.bottom, side_w, below) if dock else None
-        self.felt = Rect(0, self.strip.bottom, width - (side_w if dock else 0), below)
+        side_w = self.snap(320 * u) if dock else 0.0
+        side_x, felt_x = (0.0, side_w) if left_handed else (width - side_w, 0.0)
+        self.side = Rect(side_x, self.strip.bottom, side_w, below) if dock else None
+        self.felt = Rect(felt_x, self.strip.bottom, width - side_w, below)
         share = 0.20 if self.compact else 0.245
         wide = self.snap(share * min(height, self.felt.w * 0.70) / RATIO)
         self.card = Rect(0, 0, wide, wide * RATIO)
@@ -95,23 +99,30 @@ class _Builder:
     def _frame(self) -> None:
         """The action row, the seats and the free felt between them."""
         u, gap, margin = self.ui, self.gap, self.margin
+        left = self.felt.x + margin
         row_h = self.snap((44 if self.compact else 56) * u)
         hand_top = self.felt.bottom - margin - self.card.h
         self.action = self.snapped(
-            Rect(margin, hand_top - 0.10 * self.card.h - row_h, self.felt.w - 2 * margin, row_h)
+            Rect(left, hand_top - 0.10 * self.card.h - row_h, self.felt.w - 2 * margin, row_h)
         )
         sizes = (150, 32, 0) if self.compact else (192, 56, 36)
         self.box_w, self.box_h, self.fan_h = (self.snap(size * u) for size in sizes)
         top = self.strip.bottom + gap
-        self.area = Rect(margin, top, self.felt.w - 2 * margin, self.action.y - gap - top)
-        own = Rect(margin, self.action.cy - self.box_h / 2, self.box_w, self.box_h)
+        self.area = Rect(left, top, self.felt.w - 2 * margin, self.action.y - gap - top)
+        own_x = self.area.right - self.box_w if self.left_handed else left
+        own = Rect(own_x, self.action.cy - self.box_h / 2, self.box_w, self.box_h)
         others = [self._box(fx, fy) for fx, fy in _ANCHORS[self.seats]]
         self.boxes = tuple(self.snapped(box) for box in (own, *others))
         has_top = any(fy is None for _, fy in _ANCHORS[self.seats])
         inner_top = self.area.y + (self.fan_h + self.box_h + gap if has_top else gap)
-        left = margin + self.box_w + gap
+        side = margin + self.box_w + gap
         self.centre = self.snapped(
-            Rect(left, inner_top, self.felt.w - 2 * left, self.action.y - gap - inner_top)
+            Rect(
+                self.felt.x + side,
+                inner_top,
+                self.felt.w - 2 * side,
+                self.action.y - gap - inner_top,
+            )
         )
 
     def _box(self, fx: float, fy: float | None) -> Rect:
@@ -156,6 +167,7 @@ class _Builder:
             ),
             tray=tray,
             card=self.card,
+            left_handed=self.left_handed,
         )
 
     def _fan(self, place: int) -> Rect:
@@ -170,7 +182,9 @@ class _Builder:
         wide = self.snap(26 * self.ui)
         high = wide * RATIO
         if place == 0 or self.centre.x < box.cx < self.centre.right:
-            return self.snapped(Rect(box.right + self.gap, box.cy - high / 2, wide, high))
+            inwards = place == 0 and self.left_handed
+            left = box.x - self.gap - wide if inwards else box.right + self.gap
+            return self.snapped(Rect(left, box.cy - high / 2, wide, high))
         left = box.x if box.x < self.centre.x else box.right - wide
         below = Rect(left, box.bottom + self.gap, wide, high)
         if below.bottom > self.boxes[0].y - self.gap:
@@ -206,7 +220,7 @@ class _Builder:
     def _chien_pile(self) -> tuple[Rect, ...]:
         """In the top left corner of the felt, which no seat uses."""
         wide = self.snap((22 if self.compact else 34) * self.ui)
-        left = self.centre.x if self.seats == 6 else self.margin
+        left = self.centre.x if self.seats == 6 else self.area.x
         return tuple(
             self.snapped(Rect(left + i * 7 * self.ui, self.area.y, wide, wide * RATIO))
             for i in range(self.chien)

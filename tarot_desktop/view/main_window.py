@@ -22,6 +22,7 @@ from tarot_desktop.view.look import Label, Looked
 from tarot_desktop.view.panels.strip import StatusStrip
 from tarot_desktop.view.panels.why_line import WhyLine
 from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.places import around
 from tarot_desktop.view.refusals import Why
 from tarot_desktop.view.table_scene import TableScene
 from tarot_desktop.view.table_view import TableArea
@@ -39,7 +40,7 @@ class Place(Enum):
     SHEET = auto()
     """Over the whole felt."""
     SIDE = auto()
-    """At the right edge, below the strip."""
+    """At the right edge, or the left one of a left-handed table, below the strip."""
     CORNER = auto()
     """Below the right end of the strip, no larger than it needs to be."""
 
@@ -338,17 +339,30 @@ class MainWindow(QWidget):
         widget.set_look(self._colours, self.ui)
 
     def _arrange_action(self) -> None:
-        action = whole(self.scene.table.action)
-        right = action.right() + 1
+        free = self._beside_own_box()
         for button in (self.go_on, self.routine, self.skip, self.last_trick):
             if button.isVisibleTo(self):
                 size = button.sizeHint()
-                right -= size.width()
-                top = action.center().y() - size.height() // 2
-                button.setGeometry(QRect(QPoint(right, top), size))
+                top = free.center().y() - size.height() // 2
+                if self.scene.table.left_handed:
+                    left = free.left()
+                    free.setLeft(left + size.width())
+                else:
+                    left = free.right() + 1 - size.width()
+                    free.setRight(left - 1)
+                button.setGeometry(QRect(QPoint(left, top), size))
         gap = self.scene.look.px(16)
-        left = round(max(self.scene.table.boxes[0].right, self.scene.table.piles[0].right)) + gap
-        self.help.setGeometry(left, action.top(), right - gap - left, action.height())
+        self.help.setGeometry(free.adjusted(gap, 0, -gap, 0))
+
+    def _beside_own_box(self) -> QRect:
+        """Return what own box and last trick leave of the action row."""
+        table = self.scene.table
+        action, own = whole(table.action), around((table.boxes[0], table.piles[0]))
+        if table.left_handed:
+            action.setRight(round(own.x) - 1)
+        else:
+            action.setLeft(round(own.right))
+        return action
 
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
@@ -374,7 +388,9 @@ class MainWindow(QWidget):
         )
         if place is Place.SIDE and table.side is not None:
             return whole(table.side)
-        if place is Place.SIDE:
+        if place is Place.SIDE and table.left_handed:
+            below.setRight(self.scene.look.px(340))
+        elif place is Place.SIDE:
             below.setLeft(below.right() - self.scene.look.px(340))
         return below
 

@@ -143,7 +143,8 @@ class CardRow(Looked, QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio, wide = device_ratio(self), self._card_width()
         margin = wide * SHADOW_MARGIN
-        for left, card in zip(self._places(), self._cards, strict=True):
+        pairs = list(zip(self._places(), self._cards, strict=True))
+        for left, card in reversed(pairs) if self._deck.look.left_handed else pairs:
             picture = self._deck.picture(card.code, wide, ratio)
             painter.drawPixmap(QPointF(round((left - margin) * ratio) / ratio, 0), picture)
 

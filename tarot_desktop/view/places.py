@@ -13,8 +13,8 @@ RATIO = 1.75
 """Height of a card against its width."""
 ROW_STEP = 0.50
 """The second row of the hand lies this many card heights lower."""
-TWO_ROWS_FROM = 25
-"""Cards from which the hand lies in two rows."""
+_DISCARD_FROM, _ROWS_OF_A_DISCARD = 25, 0.84
+"""Only a discard has so many cards, while the action row is empty: they may reach into it."""
 LOWERED = 0.13
 """How far a card that may not be played lies below the others, in card heights."""
 
@@ -113,23 +113,39 @@ class TableLayout:
     tray: Tray
     card: Rect
     """A card of the hand, at 0, 0."""
+    left_handed: bool = False
+    """Own box at the right, side panel at the left, each card above its right neighbour."""
 
     def snap(self, value: float) -> float:
         """The nearest length on whole device pixels."""
         return snap(value, self.dpr)
 
-    def hand(self, cards: int, upper: int = 0) -> tuple[Rect, ...]:
+    @property
+    def margin(self) -> float:
+        """How far what lies at the edges of the felt stays away from them."""
+        return self.action.x - self.felt.x
+
+    def overlap(self, rects: Sequence[Rect]) -> tuple[int, ...]:
+        """How high each of these cards lies, from 0: lower rows above upper ones.
+
+        In a row each card covers its left neighbour, or its right one where `left_handed`.
+        """
+        way = -1 if self.left_handed else 1
+        order = sorted(range(len(rects)), key=lambda n: (rects[n].y, way * rects[n].x))
+        return tuple(order.index(number) for number in range(len(rects)))
+
+    def hand(self, cards: int, upper: int = 0, *, two_rows: bool = False) -> tuple[Rect, ...]:
         """Cards at rest, left to right; of two rows the upper one first, with `upper` cards.
 
         Without an upper row of its own the hand is cut in the middle.
         """
-        counts = (cards,) if cards < TWO_ROWS_FROM else rows_of(cards, upper)
+        counts = rows_of(cards, upper) if two_rows else (cards,)
         rows = len(counts)
-        height = self.card.h * (0.84 if rows == 2 else 1)
+        height = self.card.h * self._row_scale(cards, rows)
         width = self.snap(height / RATIO)
         bottom = self.card_bottom
         most = (0.92 if rows == 2 else 0.68) * width
-        room = self.felt.w - 2 * self.action.x - width
+        room = self.felt.w - 2 * self.margin - width
         found: list[Rect] = []
         for row, count in enumerate(counts):
             step = min(most, room / max(1, count - 1))
@@ -141,6 +157,12 @@ class TableLayout:
             ]
         return tuple(found)
 
+    def _row_scale(self, cards: int, rows: int) -> float:
+        """The height of a card in the hand; two rows of a hand that plays leave the action row."""
+        if rows == 1:
+            return 1
+        return _ROWS_OF_A_DISCARD if cards >= _DISCARD_FROM else 1 / (1 + ROW_STEP)
+
     def hand_frame(self, cards: Sequence[Rect]) -> Rect:
         """The frame around these cards of the hand, down to below the window's lower edge."""
         edge = self.snap(6 * self.ui)
@@ -150,7 +172,7 @@ class TableLayout:
     @property
     def card_bottom(self) -> float:
         """Where the foot of the hand stands."""
-        return self.felt.bottom - self.action.x
+        return self.felt.bottom - self.margin
 
     def over_table(self, x: float, y: float) -> bool:
         """Whether a point lies on the felt before the person, above the action row."""
@@ -192,7 +214,7 @@ class TableLayout:
         if place == 0:
             top = self.action.y - gap - height
             beside = [b.right + gap for b in self.boxes[1:] if b.x < inner and b.bottom > top]
-            return max(self.action.x, *beside, 0), inner, top
+            return max((self.action.x, *beside)), inner, top
         if self._is_on_top(place):
             return self._beside_top(box, gap)
         if box.cx > self.felt.cx:

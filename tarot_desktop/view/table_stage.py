@@ -21,6 +21,7 @@ from tarot_desktop.view.animator import Animator, Glide, Step
 from tarot_desktop.view.arrangement import (
     BACK,
     Arrangement,
+    Habits,
     Key,
     Mark,
     Spot,
@@ -41,7 +42,6 @@ from tarot_desktop.view.look import Look
 from tarot_desktop.view.movements import Origins, Was, steps_of
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.places import Rect
-from tarot_desktop.view.sorting import SortOrder
 from tarot_desktop.view.speeds import MOVE_MS, PLAY_MS
 from tarot_desktop.view.theme import DAY, Colours
 
@@ -68,7 +68,7 @@ class TableStage(QGraphicsScene):
         self._draw: tuple[Draw, Seat | None] = ((), None)
         self._stage = Stage()
         self._size = (1024.0, 640.0, 1.0)
-        self._docked = False
+        self._docked = self._left_handed = False
         self._colours, self._text_scale = DAY, 1.0
         self._crisp = True
         self.table = table_layout(1024, 640, 4)
@@ -122,10 +122,11 @@ class TableStage(QGraphicsScene):
         self._colours, self._text_scale = colours, text_scale
         self._relayout()
 
-    def set_sort_order(self, order: SortOrder) -> None:
-        """Sort the hand in this way."""
-        self._stage = replace(self._stage, order=order)
-        self._refresh()
+    def set_habits(self, habits: Habits, *, left_handed: bool = False) -> None:
+        """Let hand and trick lie in this way, and the table serve this hand."""
+        self._stage = replace(self._stage, habits=habits)
+        self._left_handed = left_handed
+        self._relayout()
 
     def redraw(self) -> None:
         """Paint everything anew: the language, the deck's theme or its letters have changed."""
@@ -237,6 +238,7 @@ class TableStage(QGraphicsScene):
             max(3, len(self._people)) if self._people else 4,
             chien=seen.table.chien_size if seen else 6,
             docked=self._docked,
+            left_handed=self._left_handed,
             text_scale=self._text_scale,
             dpr=dpr,
         )

@@ -137,7 +137,8 @@ class Person:
         rect = self.window.scene.card_rect(card)
         assert rect is not None
         viewport = self.window.area.view.viewport()
-        where = QPoint(round(rect.x + 8), round(rect.y + min(24, rect.h / 6)))
+        across = rect.right - 8 if self.window.scene.table.left_handed else rect.x + 8
+        where = QPoint(round(across), round(rect.y + min(24, rect.h / 6)))
         assert viewport.rect().contains(where)
         self.qtbot.mouseClick(viewport, LEFT, pos=where)
 

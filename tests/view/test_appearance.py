@@ -20,9 +20,9 @@ from tarot_desktop.storage.choices import (
     TrumpSide,
 )
 from tarot_desktop.storage.settings import DEFAULTS, Settings
-from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of, sort_order
+from tarot_desktop.view.appearance import deck_theme, letters_of, scheme_of
 from tarot_desktop.view.card_svg import Letters, theme_colours
-from tarot_desktop.view.sorting import sorted_hand
+from tarot_desktop.view.sorting import sort_order, sorted_hand
 from tarot_desktop.view.speeds import PACES, hold_ms
 from tarot_desktop.view.theme import Scheme
 

@@ -170,7 +170,7 @@ def test_the_tray_covers_no_seat_at_any_table(size, seats):
 @pytest.mark.parametrize("upper", [0, 1, 9, 15, 22])
 def test_thirty_cards_lie_in_two_rows_and_each_index_is_seen(size, upper):
     at = table_layout(*size, 3)
-    rects = at.hand(30, upper=upper)
+    rects = at.hand(30, upper=upper, two_rows=True)
     rows = {rect.y for rect in rects}
     assert len(rects) == 30
     assert len(rows) == 2
@@ -184,3 +184,42 @@ def test_the_called_card_of_the_person_lies_on_the_felt(size):
     at = table_layout(*size, 6)
     own, above = at.boxes[0], [box for box in at.boxes[1:] if box.x < at.felt.cx]
     assert all(own.y - box.bottom >= 28 * at.ui for box in above), "room for the index"
+
+
+@every_table
+def test_a_left_handed_table_overlaps_no_more_than_another(width, height, seats, scale):
+    at = table_layout(width, height, seats, text_scale=scale, left_handed=True, docked=True)
+    fixed = [with_fan(at, place) for place in range(seats)] + [*at.slots, at.piles[0]]
+    fixed.append(Rect(at.action.x, at.hand(18)[0].y, at.action.w, at.card.h))
+    assert [pair for pair in combinations(fixed, 2) if pair[0].overlaps(pair[1])] == []
+    assert all(at.felt.x <= rect.x and rect.right <= at.felt.right for rect in fixed)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_left_handed_table_has_its_own_box_at_the_right_and_the_log_at_the_left(size):
+    right, left = (table_layout(*size, 4, docked=True, left_handed=way) for way in (False, True))
+    assert left.boxes[0].right == left.action.right
+    assert left.piles[0].right < left.boxes[0].x
+    assert left.boxes[1].x > left.centre.right, "whoever plays next still sits at the right"
+    if right.side is not None:
+        assert left.side.x == 0
+        assert left.felt.x == left.side.right
+        assert left.felt.w == right.felt.w
+
+
+def test_a_left_handed_hand_overlaps_the_other_way():
+    at = table_layout(1366, 768, 4, left_handed=True)
+    assert at.overlap(at.hand(3)) == (2, 1, 0)
+    rows = table_layout(1366, 768, 3, left_handed=True)
+    # Three cards in the upper row, two in the lower one, which lies above the other.
+    assert rows.overlap(rows.hand(5, upper=3, two_rows=True)) == (2, 1, 0, 4, 3)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("cards", [19, 24])
+def test_two_rows_of_a_hand_that_plays_leave_the_action_row_free(size, cards):
+    at = table_layout(*size, 3)
+    rects = at.hand(cards, upper=9, two_rows=True)
+    assert min(rect.y for rect in rects) >= at.action.bottom
+    assert {rect.y for rect in rects} == {rects[0].y, rects[-1].y}
+    assert rects[0].y < rects[-1].y

@@ -140,6 +140,10 @@ class CardPicker(Looked, QWidget):
         step = min(_WIDE * self._card_width(), room)
         for place, toggle in enumerate(self._toggles):
             toggle.move(round(place * step), 0)
+            if self._deck.look.left_handed:
+                toggle.lower()
+            else:
+                toggle.raise_()
 
     def _card_width(self) -> float:
         return float(max(8, round(self._height * self.look.ui / RATIO)))

@@ -1,0 +1,144 @@
+"""What a person may want of hand and trick: two rows, no marks, no crown, the left hand."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.storage.choices import HandRows
+from tarot_desktop.storage.paths import Places
+from tarot_desktop.storage.settings import DEFAULTS
+from tarot_desktop.storage.settings_file import save_settings
+from tarot_desktop.view.appearance import habits_of
+from tarot_desktop.view.arrangement import Habits, Mark, Zone
+from tarot_desktop.view.card_svg import Letters, Look, card_svg
+from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.table_view import TableArea
+from tests.view.playing import distribution
+from tests.view.tables import scene_of
+from tests.view.test_table_scene import observations, own_discard, own_play
+from tests.view.test_whole_deals import STRONG
+
+
+@pytest.fixture(scope="module")
+def deck(qapp):
+    made = Deck("default", Letters.KQCJ)
+    yield made
+    made.shutdown()
+
+
+def habits(**chosen):
+    return habits_of(replace(DEFAULTS, **chosen))
+
+
+def marks_of(scene, cards):
+    wanted = {card.code for card in cards}
+    seen = [card for card in scene.snapshot()[0] if card.key[0] is Zone.CARD]
+    return {mark for card in seen if card.key[1] in wanted for mark in card.marks}
+
+
+def rows_of_the_hand(scene):
+    return len({scene.card_rect(card).y for card in scene.hand_cards()})
+
+
+def test_an_expert_does_without_marks_and_is_still_refused(deck, qtbot):
+    seen = observations(1, own_play)
+    forbidden = [card for card, _ in seen.refusals]
+    scene = scene_of(deck)
+    scene.show(seen)
+    scene.set_turn(True)
+    assert marks_of(scene, forbidden) == {Mark.LOCK}
+    scene.set_habits(habits(lock_marks=False))
+    assert marks_of(scene, forbidden) == set()
+    assert rows_of_the_hand(scene) == 1, "nothing is lowered"
+    with qtbot.waitSignal(scene.card_refused):
+        scene.press(forbidden[0])
+
+
+def test_the_discard_keeps_its_marks(deck):
+    seen = observations(1, own_discard)
+    scene = scene_of(deck)
+    scene.set_habits(habits(lock_marks=False))
+    scene.begin_discard(seen)
+    locked = [card for card in seen.hand if seen.discard_rules.refusal(card)]
+    assert Mark.LOCK in marks_of(scene, locked)
+
+
+def test_the_crown_can_be_left_out(deck):
+    seen = observations(1, lambda seen: seen.trick is not None and len(seen.trick.plays) == 2)
+    cards = [card for _, card in seen.trick.plays]
+    scene = scene_of(deck)
+    scene.show(seen)
+    assert marks_of(scene, cards) == {Mark.STAR, Mark.CROWN}
+    scene.set_habits(habits(crown=False))
+    assert marks_of(scene, cards) == {Mark.STAR}
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"), [(HandRows.FROM_19, 2), (HandRows.FROM_25, 1), (HandRows.NEVER, 1)]
+)
+def test_twenty_four_cards_lie_in_as_many_rows_as_the_person_wants(deck, rows, expected):
+    seen = observations(1, lambda seen: seen.ask is Ask.BID, seats=3)
+    assert len(seen.hand) == 24
+    scene = scene_of(deck, 3)
+    scene.set_habits(habits(hand_rows=rows))
+    scene.show(seen)
+    assert rows_of_the_hand(scene) == expected
+
+
+def test_thirty_cards_lie_in_two_rows_unless_the_person_never_wants_them(deck):
+    seen = observations(1, own_discard, seats=3)
+    scene = scene_of(deck, 3)
+    scene.set_habits(habits(lock_marks=True))
+    scene.begin_discard(seen)
+    assert rows_of_the_hand(scene) == 2
+    scene.set_habits(habits(hand_rows=HandRows.NEVER))
+    free = [card for card in scene.hand_cards() if seen.discard_rules.refusal(card) is None]
+    assert len({scene.card_rect(card).y for card in free}) == 1
+
+
+def test_the_free_part_of_a_card_can_be_clicked_at_a_left_handed_table(deck, qtbot):
+    scene = scene_of(deck)
+    scene.set_habits(Habits(), left_handed=True)
+    area = TableArea(scene)
+    qtbot.addWidget(area)
+    area.resize(1366, 768)
+    area.show()
+    qtbot.waitExposed(area)
+    seen = observations(1, own_play)
+    scene.show(seen)
+    scene.set_turn(True)
+    for card in seen.legal_cards:
+        rect = scene.card_rect(card)
+        at = QPoint(round(rect.right - 8), round(rect.y + rect.h / 3))
+        with qtbot.waitSignal(scene.card_clicked) as heard:
+            QTest.mouseClick(area.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert heard.args == [card]
+
+
+def test_the_picture_of_a_left_handed_card_is_mirrored_and_its_index_can_be_read():
+    right = card_svg("HK", "default", Letters.KQCJ).decode()
+    left = card_svg("HK", "default", Letters.KQCJ, Look(left_handed=True)).decode()
+    assert "matrix(-1 0 0 1 600 0)" not in right
+    picture, index = left.split('<g id="i">')
+    assert "matrix(-1 0 0 1 600 0)" in picture
+    assert "matrix(-1" not in index
+
+
+def test_a_left_handed_person_finds_the_buttons_at_the_left(sit_down, tmp_path):
+    save_settings(Places.of(tmp_path), replace(DEFAULTS, left_handed=True))
+    person = sit_down(deal=distribution(STRONG, "", "", ""))
+    seen = person.asked()
+    while not (seen.ask is Ask.PLAY and seen.tricks):
+        person.click_answer(seen, Bid.GARDE)
+        seen = person.asked()
+    window, own = person.window, person.window.scene.table.boxes[0]
+    assert window.last_trick.geometry().right() < window.help.geometry().left()
+    assert window.help.geometry().right() < own.x
+    person.click(window.strip.log)
+    log = person.house.director.tidings.panel
+    assert log.isVisible()
+    assert log.geometry().left() == 0
