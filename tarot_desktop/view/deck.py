@@ -215,10 +215,12 @@ class Deck(QObject):
         self._collect()
 
     def shutdown(self) -> None:
-        """Drop what has not begun and wait for the rest; no picture arrives afterwards."""
+        """Drop the pictures and what has not begun; wait for the rest, of which nothing arrives."""
         self._pool.clear()
         self._pool.waitForDone()
         self._pending.clear()
+        for cache in (self._cards, self._veiled, self._small):
+            cache.clear()
 
     def portrait(self, code: str, diameter: float, dpr: float) -> QPixmap:
         """A round portrait from a court card, in the double ring of the deck's ribbon."""
