@@ -18,48 +18,48 @@ compiled = bool(cython.compiled)
 """Whether this module runs compiled."""
 
 # A game: hands, what was shown in play, the trick on the table, the count so far.
-LO = cython.declare(cython.int, 0)  # by seat: plain cards
-HI = cython.declare(cython.int, 5)  # by seat: trumps and Excuse
-VOID = cython.declare(cython.int, 10)  # by seat: groups shown to be missing, as bits
-CAP = cython.declare(cython.int, 15)  # by seat: trumps above this rank are missing
-TRICK = cython.declare(cython.int, 20)  # the cards on the table, in order
-PLAYED_LO = cython.declare(cython.int, 25)
-PLAYED_HI = cython.declare(cython.int, 26)
-TAKER_LO = cython.declare(cython.int, 27)  # plain cards the taker has played
-ACTIVE = cython.declare(cython.int, 28)
-TRICKS = cython.declare(cython.int, 29)
-DONE = cython.declare(cython.int, 30)
-LEADER = cython.declare(cython.int, 31)
-COUNT = cython.declare(cython.int, 32)
-LED = cython.declare(cython.int, 33)  # group led, or -1
-BEST = cython.declare(cython.int, 34)  # card that wins so far, or -1
-BEST_SEAT = cython.declare(cython.int, 35)
-POINTS = cython.declare(cython.int, 36)  # half-points of the attack
-BOUTS = cython.declare(cython.int, 37)  # of the attack
-LAST_PETIT = cython.declare(cython.int, 38)  # Petit au bout: 1 attack, -1 defence
-ATTACK_WON = cython.declare(cython.int, 39)
-DEFENCE_WON = cython.declare(cython.int, 40)
-TAKER = cython.declare(cython.int, 41)
-PARTNER = cython.declare(cython.int, 42)  # or -1
-CALLED = cython.declare(cython.int, 43)  # called card, or -1
-KNOWN = cython.declare(cython.int, 44)  # the sides are public
-PROTECTED = cython.declare(cython.int, 45)  # seat of a protected Petit, or -1
-SLAM = cython.declare(cython.int, 46)  # announced
-RESTRICTED = cython.declare(cython.int, 47)  # the called suit may not be led first
-ASIDE_LO = cython.declare(cython.int, 48)  # the discard
-ASIDE_HI = cython.declare(cython.int, 49)
-HAD_PETIT = cython.declare(cython.int, 50)  # the trick before held a Petit that counts
-RANDOM = cython.declare(cython.int, 51)
-MULTIPLIER = cython.declare(cython.int, 52)
-BASE = cython.declare(cython.int, 53)
-ROUNDING = cython.declare(cython.int, 54)
-POIGNEES = cython.declare(cython.int, 55)
-CHELEM = cython.declare(cython.int, 56)
-CHELEM_LOST = cython.declare(cython.int, 57)
-EXCUSE_STAYS = cython.declare(cython.int, 58)  # 1: the last trick's winner has the Excuse
-STYLE = cython.declare(cython.int, 59)  # row of the policy's weights, for the attack
-OPENED = cython.declare(cython.int, 60)  # the chien was turned
-DEFENCE_STYLE = cython.declare(cython.int, 61)  # row of the policy's weights, for the defence
+LO = cython.declare(cython.const_int, 0)  # by seat: plain cards
+HI = cython.declare(cython.const_int, 5)  # by seat: trumps and Excuse
+VOID = cython.declare(cython.const_int, 10)  # by seat: groups shown to be missing, as bits
+CAP = cython.declare(cython.const_int, 15)  # by seat: trumps above this rank are missing
+TRICK = cython.declare(cython.const_int, 20)  # the cards on the table, in order
+PLAYED_LO = cython.declare(cython.const_int, 25)
+PLAYED_HI = cython.declare(cython.const_int, 26)
+TAKER_LO = cython.declare(cython.const_int, 27)  # plain cards the taker has played
+ACTIVE = cython.declare(cython.const_int, 28)
+TRICKS = cython.declare(cython.const_int, 29)
+DONE = cython.declare(cython.const_int, 30)
+LEADER = cython.declare(cython.const_int, 31)
+COUNT = cython.declare(cython.const_int, 32)
+LED = cython.declare(cython.const_int, 33)  # group led, or -1
+BEST = cython.declare(cython.const_int, 34)  # card that wins so far, or -1
+BEST_SEAT = cython.declare(cython.const_int, 35)
+POINTS = cython.declare(cython.const_int, 36)  # half-points of the attack
+BOUTS = cython.declare(cython.const_int, 37)  # of the attack
+LAST_PETIT = cython.declare(cython.const_int, 38)  # Petit au bout: 1 attack, -1 defence
+ATTACK_WON = cython.declare(cython.const_int, 39)
+DEFENCE_WON = cython.declare(cython.const_int, 40)
+TAKER = cython.declare(cython.const_int, 41)
+PARTNER = cython.declare(cython.const_int, 42)  # or -1
+CALLED = cython.declare(cython.const_int, 43)  # called card, or -1
+KNOWN = cython.declare(cython.const_int, 44)  # the sides are public
+PROTECTED = cython.declare(cython.const_int, 45)  # seat of a protected Petit, or -1
+SLAM = cython.declare(cython.const_int, 46)  # announced
+RESTRICTED = cython.declare(cython.const_int, 47)  # the called suit may not be led first
+ASIDE_LO = cython.declare(cython.const_int, 48)  # the discard
+ASIDE_HI = cython.declare(cython.const_int, 49)
+HAD_PETIT = cython.declare(cython.const_int, 50)  # the trick before held a Petit that counts
+RANDOM = cython.declare(cython.const_int, 51)
+MULTIPLIER = cython.declare(cython.const_int, 52)
+BASE = cython.declare(cython.const_int, 53)
+ROUNDING = cython.declare(cython.const_int, 54)
+POIGNEES = cython.declare(cython.const_int, 55)
+CHELEM = cython.declare(cython.const_int, 56)
+CHELEM_LOST = cython.declare(cython.const_int, 57)
+EXCUSE_STAYS = cython.declare(cython.const_int, 58)  # 1: the last trick's winner has the Excuse
+STYLE = cython.declare(cython.const_int, 59)  # row of the policy's weights, for the attack
+OPENED = cython.declare(cython.const_int, 60)  # the chien was turned
+DEFENCE_STYLE = cython.declare(cython.const_int, 61)  # row of the policy's weights, for the defence
 SIZE = 64
 """Numbers in a game."""
 MOST_SEATS = 5
@@ -104,23 +104,23 @@ FIELDS = {
 }
 """Where things stand in a game, by name; hands and caps by seat from there on."""
 
-_PETIT = cython.declare(cython.int, 56)
-_TWENTY_ONE = cython.declare(cython.int, 76)
-_EXCUSE = cython.declare(cython.int, 77)
-_SUIT = cython.declare(cython.longlong, 0x3FFF)
-_PLAIN = cython.declare(cython.longlong, (1 << 56) - 1)
-_TRUMPS = cython.declare(cython.longlong, 0x1FFFFF)
-_EXCUSE_BIT = cython.declare(cython.longlong, 1 << 21)
-_BOUT_BITS = cython.declare(cython.longlong, 1 | 1 << 20 | 1 << 21)
-_ALL_HI = cython.declare(cython.longlong, 0x3FFFFF)
-_KINGS = cython.declare(cython.longlong, sum(1 << (14 * suit + 13) for suit in range(4)))
-_ONE = cython.declare(cython.longlong, 1)
-_MIX = cython.declare(cython.longlong, 2654435761)
-_STIR = cython.declare(cython.longlong, 2246822519)
-_M32 = cython.declare(cython.longlong, 0xFFFFFFFF)
-_SLAM_NEAR = cython.declare(cython.double, 30.0)
+_PETIT = cython.declare(cython.const_int, 56)
+_TWENTY_ONE = cython.declare(cython.const_int, 76)
+_EXCUSE = cython.declare(cython.const_int, 77)
+_SUIT = cython.declare(cython.const_longlong, 0x3FFF)
+_PLAIN = cython.declare(cython.const_longlong, (1 << 56) - 1)
+_TRUMPS = cython.declare(cython.const_longlong, 0x1FFFFF)
+_EXCUSE_BIT = cython.declare(cython.const_longlong, 1 << 21)
+_BOUT_BITS = cython.declare(cython.const_longlong, 1 | 1 << 20 | 1 << 21)
+_ALL_HI = cython.declare(cython.const_longlong, 0x3FFFFF)
+_KINGS = cython.declare(cython.const_longlong, 0x80020008002000)
+_ONE = cython.declare(cython.const_longlong, 1)
+_MIX = cython.declare(cython.const_longlong, 2654435761)
+_STIR = cython.declare(cython.const_longlong, 2246822519)
+_M32 = cython.declare(cython.const_longlong, 0xFFFFFFFF)
+_SLAM_NEAR = cython.declare(cython.const_double, 30.0)
 """What the Excuse is worth more, in half-points, to a side that may win every trick."""
-_FAR = cython.declare(cython.longlong, 1000000)
+_FAR = cython.declare(cython.const_longlong, 1000000)
 
 _VALUE = cython.declare(cython.longlong[80])
 _GROUP = cython.declare(cython.longlong[80])
@@ -128,6 +128,7 @@ _TARGET = cython.declare(cython.longlong[4])
 _WORTH = cython.declare(cython.longlong[80])  # half-points, then bouts, then what is special
 _SAME_SUIT = cython.declare(cython.longlong[6])  # by group: the plain cards that follow it
 _OVER = cython.declare(cython.longlong[80])  # by best card: the trumps that go above it
+_STAKE = cython.declare(cython.double[80])  # half-points of a card in a trick, to the policy
 _NTH = cython.declare(cython.uchar[2048])  # by eight bits and number: the place of that bit
 _LENGTH = cython.declare(cython.longlong[16])
 _BITS = cython.declare(cython.int[64])
@@ -137,7 +138,7 @@ _WEIGHT = cython.declare(cython.double[64])
 if not cython.compiled:
     _VALUE, _GROUP, _TARGET, _BITS = [0] * 80, [0] * 80, [0] * 4, [0] * 64
     _WORTH, _SAME_SUIT, _OVER, _NTH, _LENGTH = [0] * 80, [0] * 6, [0] * 80, [0] * 2048, [0] * 16
-    _POWER, _HASH, _WEIGHT = [0.0] * 48000, [0] * 1024, [0.0] * 64
+    _POWER, _HASH, _WEIGHT, _STAKE = [0.0] * 48000, [0] * 1024, [0.0] * 64, [0.0] * 80
 
 # In this order: drawing trumps, the taker's long suit, leading into the taker's void, hunting the
 # Petit, the suit that the taker led, a suit that a partner can ruff, keeping the Excuse, keeping
@@ -171,6 +172,7 @@ def _fill_tables() -> None:
     _VALUE[56] = _VALUE[76] = _VALUE[77] = 9
     for card in range(78):
         _WORTH[card] = _VALUE[card] + 256 * (card in (56, 76)) + 65536 * (card in (56, 77))
+        _STAKE[card] = {56: 24, 77: 0}.get(card, _VALUE[card])
         _OVER[card] = 0x1FFFFF & ~((2 << card - 56) - 1) if card >= 56 else 0x1FFFFF
     for suit in range(4):
         _SAME_SUIT[suit] = 0x3FFF << 14 * suit
@@ -596,71 +598,97 @@ def _score(g: cython.p_longlong) -> cython.longlong:
 
 
 # The rule policy: one trick's expectation, what keeping a card is worth, what speaks for a lead.
+# What is the same for every card of a decision is found first: whole numbers in `seen`, chances
+# and half-points in `odds`.
+
+ME = cython.declare(cython.const_int, 0)  # the seat to act
+ROW = cython.declare(cython.const_int, 1)  # where its weights begin
+LEFT = cython.declare(cython.const_int, 2)  # tricks left, this one too
+ATTACKS = cython.declare(cython.const_int, 3)  # the seat is of the attack
+OTHERS_LO = cython.declare(cython.const_int, 4)  # cards that the seat does not see
+OTHERS_HI = cython.declare(cython.const_int, 5)
+OUT = cython.declare(cython.const_int, 6)  # trumps that the seat does not see
+CHANCES = cython.declare(cython.const_int, 7)  # where the chances of a hand begin
+LATER = cython.declare(cython.const_int, 8)  # how many seats act after this one
+LATER_SEAT = cython.declare(cython.const_int, 9)  # they, in order
+
+FRIEND = cython.declare(cython.const_int, 0)  # by later seat: chance that it is of one's side
+RUFFS = cython.declare(cython.const_int, 4)  # by later seat: chance that it has a trump
+LACKS = cython.declare(cython.const_int, 8)  # by suit: chance that a hand has none of it
+TABLE = cython.declare(cython.const_int, 12)  # half-points on the table
+GAIN = cython.declare(cython.const_int, 13)  # half-points that later cards add, if one wins
+COST = cython.declare(cython.const_int, 14)  # and take away in any case
+LOSES = cython.declare(cython.const_int, 15)  # chance to win the trick with a card that does not
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _missing(
-    held: cython.longlong, unseen: cython.longlong, cards: cython.longlong
-) -> cython.double:
-    """Return the chance that a hand of `held` of the `unseen` cards has none of `cards`."""
-    cards = min(cards, 23)
-    return _POWER[(held * 80 + unseen) * 24 + cards]
+def _missing(seen: cython.p_longlong, cards: cython.longlong) -> cython.double:
+    """Return the chance that a hand not seen has none of some cards, by their bits."""
+    return _POWER[seen[CHANCES] + _ones(cards)]
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _ruffs_over(
+def _may_trump(
+    g: cython.p_longlong, seat: cython.longlong, trumps: cython.longlong
+) -> cython.longlong:
+    """Return which of some trumps a seat may have, by what it has shown."""
+    if g[VOID + seat] & 16:
+        return 0
+    return trumps & ((_ONE << g[CAP + seat]) - 1)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _share(wins: cython.double, friend: cython.double, chance: cython.double) -> cython.double:
+    """Return one's chance to win a trick after a seat that takes it with some chance."""
+    return wins + friend * (1.0 - wins) * chance * 0.75 - (1.0 - friend) * wins * chance
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _holds(
     g: cython.p_longlong,
-    seat: cython.longlong,
-    above: cython.longlong,
-    hi: cython.longlong,
-    held: cython.longlong,
-    unseen: cython.longlong,
-) -> cython.double:
-    """Return the chance that a seat has a trump above the one at bit `above` (-1: any)."""
-    mask: cython.longlong = hi & _TRUMPS
-    if g[VOID + seat] & 16 or g[CAP + seat] <= above:
-        return 0.0
-    if g[CAP + seat] < 21:
-        mask &= (_ONE << g[CAP + seat]) - 1
-    if above >= 0:
-        mask &= ~((2 * _ONE << above) - 1)
-    return 1.0 - _missing(held, unseen, _ones(mask))
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _takes_over(
-    g: cython.p_longlong,
-    seat: cython.longlong,
-    led: cython.longlong,
+    wins: cython.double,
     best: cython.longlong,
-    lo: cython.longlong,
-    hi: cython.longlong,
-    held: cython.longlong,
-    unseen: cython.longlong,
+    led: cython.longlong,
+    seen: cython.p_longlong,
+    odds: cython.p_double,
 ) -> cython.double:
-    """Return the chance that a seat still to act can beat `best`."""
-    void: cython.double = 1.0
-    higher: cython.double = 0.0
-    suit: cython.longlong
-    if led == 4:
-        return _ruffs_over(g, seat, best - 56, hi, held, unseen)
-    suit = lo & (_SUIT << (14 * led))
-    if not g[VOID + seat] >> led & 1:
-        void = _missing(held, unseen, _ones(suit))
-        if best < _PETIT:
-            suit &= ~((2 * _ONE << best) - 1)
-            higher = 1.0 - _missing(held, unseen, _ones(suit))
-    higher += void * _ruffs_over(g, seat, best - 56 if best >= _PETIT else -1, hi, held, unseen)
-    return min(1.0, higher)
+    """Return one's chance to win a trick, `wins` if nobody still to act beats `best`."""
+    over: cython.longlong
+    mask: cython.longlong
+    other: cython.longlong
+    place: cython.longlong
+    chance: cython.double
+    higher: cython.double
+    if best >= _PETIT:
+        over = seen[OTHERS_HI] & _OVER[best]
+        higher = 1.0 - _missing(seen, over)
+        for place in range(seen[LATER]):
+            other = seen[LATER_SEAT + place]
+            mask = _may_trump(g, other, over)
+            chance = higher if mask == over else 1.0 - _missing(seen, mask)
+            if led < 4 and not g[VOID + other] >> led & 1:
+                chance *= odds[LACKS + led]
+            wins = _share(wins, odds[FRIEND + place], chance)
+        return wins
+    over = seen[OTHERS_LO] & _SAME_SUIT[led] & ~((2 * _ONE << best) - 1)
+    higher = 1.0 - _missing(seen, over)
+    for place in range(seen[LATER]):
+        chance = odds[RUFFS + place]
+        if not g[VOID + seen[LATER_SEAT + place]] >> led & 1:
+            chance = min(1.0, higher + odds[LACKS + led] * chance)
+        wins = _share(wins, odds[FRIEND + place], chance)
+    return wins
 
 
 @cython.cfunc
@@ -681,14 +709,12 @@ def _friendship(g: cython.p_longlong, me: cython.longlong, other: cython.longlon
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _keep_trump(
-    card: cython.longlong, hi: cython.longlong, out: cython.longlong, w: cython.longlong
-) -> cython.double:
+def _keep_trump(card: cython.longlong, seen: cython.p_longlong) -> cython.double:
     """Return what keeping a trump above the Petit is worth, in half-points."""
     higher: cython.longlong
     stage: cython.double = 0.2
-    if out:
-        higher = _ones(hi & _TRUMPS & ~((2 * _ONE << (card - 56)) - 1))
+    if seen[OUT]:
+        higher = _ones(seen[OTHERS_HI] & _OVER[card])
         if higher == 0:
             stage = 3.0
         elif higher <= 2:
@@ -698,29 +724,27 @@ def _keep_trump(
         else:
             stage = 0.8 if card >= 65 else 0.3
     if card == _TWENTY_ONE:
-        return _WEIGHT[w + 7] * (stage + 1.0) + 9.0
-    return _WEIGHT[w + 7] * stage
+        return _WEIGHT[seen[ROW] + 7] * (stage + 1.0) + 9.0
+    return _WEIGHT[seen[ROW] + 7] * stage
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _keep_petit(
-    mine: cython.longlong, out: cython.longlong, attack: cython.bint, w: cython.longlong
-) -> cython.double:
-    """Return what keeping the Petit is worth, in half-points."""
+def _keep_petit(mine: cython.longlong, seen: cython.p_longlong) -> cython.double:
+    """Return what keeping the Petit among `mine` trumps is worth, in half-points."""
     share: cython.double
     saved: cython.double
-    if not out:
-        return 24.0 * _WEIGHT[w + 12]
-    share = cython.cast(cython.double, mine) / (mine + out)
-    if attack:
+    if not seen[OUT]:
+        return 24.0 * _WEIGHT[seen[ROW] + 12]
+    share = cython.cast(cython.double, mine) / (mine + seen[OUT])
+    if seen[ATTACKS]:
         saved = 0.25 + 0.9 * share + 0.02 * mine
         saved = min(0.95, saved)
     else:
         saved = 0.15 + 0.8 * share + 0.03 * mine
         saved = min(0.8, saved)
-    return (2.0 * saved - 1.0) * 24.0 * _WEIGHT[w + 12]
+    return (2.0 * saved - 1.0) * 24.0 * _WEIGHT[seen[ROW] + 12]
 
 
 @cython.cfunc
@@ -766,56 +790,51 @@ def _keep_excuse(left: cython.longlong, leads: cython.bint, w: cython.longlong) 
 @cython.nogil
 @cython.exceptval(check=False)
 def _lead_trump(
-    g: cython.p_longlong,
-    card: cython.longlong,
-    hi: cython.longlong,
-    seat: cython.longlong,
-    out: cython.longlong,
-    w: cython.longlong,
+    g: cython.p_longlong, card: cython.longlong, seen: cython.p_longlong
 ) -> cython.double:
     """Return what speaks for leading a trump, in half-points."""
-    mine: cython.longlong = _ones(g[HI + seat] & _TRUMPS)
+    hand: cython.longlong = g[HI + seen[ME]]
+    mine: cython.longlong = _ones(hand & _TRUMPS)
+    out: cython.longlong = seen[OUT]
     bonus: cython.double = 0.0
     higher: cython.longlong
     if card == _PETIT and out:
         bonus = -10.0
-    if _attacks(g, seat):
+    if seen[ATTACKS]:
         if not out:
             return bonus - 1.0
         if mine >= 3 and mine > 0.55 * out and card != _PETIT:
-            higher = _ones(hi & _TRUMPS & ~((2 * _ONE << (card - 56)) - 1))
-            bonus += _WEIGHT[w] * (1.0 if higher <= 1 else 0.6)
-        if g[HI + seat] & 1 and mine <= 5:
+            higher = _ones(seen[OTHERS_HI] & _OVER[card])
+            bonus += _WEIGHT[seen[ROW]] * (1.0 if higher <= 1 else 0.6)
+        if hand & 1 and mine <= 5:
             bonus -= 2.0
         return bonus
-    bonus += _WEIGHT[w + 3] if hi & 1 and mine >= 6 else -1.5
-    return bonus - 3.0 if g[HI + seat] & 1 else bonus
+    bonus += _WEIGHT[seen[ROW] + 3] if seen[OTHERS_HI] & 1 and mine >= 6 else -1.5
+    return bonus - 3.0 if hand & 1 else bonus
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _lead_plain(
-    g: cython.p_longlong,
-    card: cython.longlong,
-    seat: cython.longlong,
-    out: cython.longlong,
-    w: cython.longlong,
+    g: cython.p_longlong, card: cython.longlong, seen: cython.p_longlong
 ) -> cython.double:
     """Return what speaks for leading a plain card, in half-points."""
-    suit: cython.longlong = card // 14
-    length: cython.longlong = _ones(g[LO + seat] & (_SUIT << (14 * suit)))
+    seat: cython.longlong = seen[ME]
+    w: cython.longlong = seen[ROW]
+    suit: cython.longlong = _GROUP[card]
+    length: cython.longlong
     bonus: cython.double = 0.0
-    taker_void: cython.bint = g[VOID + g[TAKER]] >> suit & 1
     other: cython.longlong
     if seat == g[TAKER]:
+        length = _ones(g[LO + seat] & _SAME_SUIT[suit])
         return _WEIGHT[w + 1] * (length - 4) * 0.5 + 0.5 if length >= 5 else 0.0
     if seat == g[PARTNER]:
-        return _WEIGHT[w + 15] if g[TAKER_LO] & (_SUIT << (14 * suit)) else 0.0
+        return _WEIGHT[w + 15] if g[TAKER_LO] & _SAME_SUIT[suit] else 0.0
     if _VALUE[card] >= 5:
         bonus = _WEIGHT[w + 14]
-    if taker_void:
-        if not g[VOID + g[TAKER]] & 16 and out and _VALUE[card] == 1:
+    if g[VOID + g[TAKER]] >> suit & 1:
+        if not g[VOID + g[TAKER]] & 16 and seen[OUT] and _VALUE[card] == 1:
             return _WEIGHT[w + 2]
         return bonus
     for other in range(g[ACTIVE]):
@@ -824,7 +843,7 @@ def _lead_plain(
         if g[VOID + other] >> suit & 1 and not g[VOID + other] & 16:
             bonus += _WEIGHT[w + 5]
             break
-    if g[TAKER_LO] & (_SUIT << (14 * suit)):
+    if g[TAKER_LO] & _SAME_SUIT[suit]:
         bonus += 0.5 * _WEIGHT[w + 4]
     return bonus
 
@@ -832,79 +851,96 @@ def _lead_plain(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _value_of(
+def _look(
     g: cython.p_longlong,
     seat: cython.longlong,
-    card: cython.longlong,
-    lo: cython.longlong,
-    hi: cython.longlong,
-    unseen: cython.longlong,
-) -> cython.double:
-    """Return what the policy thinks of a card, in half-points; `lo`, `hi`: unseen cards."""
-    attack: cython.bint = _attacks(g, seat)
-    w: cython.longlong = 16 * (g[STYLE] if attack else g[DEFENCE_STYLE])
-    left: cython.longlong = g[TRICKS] - g[DONE]
-    out: cython.longlong = _ones(hi & _TRUMPS)
-    led: cython.longlong = g[LED]
-    best: cython.longlong = g[BEST]
-    best_seat: cython.longlong = g[BEST_SEAT]
-    free: cython.bint = card == _EXCUSE or (card == _PETIT and g[PROTECTED] == seat and left > 1)
-    wins: cython.double = 0.4
-    table: cython.double = 0.0
-    added: cython.double = 0.0
-    chance: cython.double
+    seen: cython.p_longlong,
+    odds: cython.p_double,
+) -> cython.void:
+    """Find what is the same for every card of a decision."""
+    lo: cython.longlong = _PLAIN & ~g[PLAYED_LO] & ~g[LO + seat]
+    hi: cython.longlong = _ALL_HI & ~g[PLAYED_HI] & ~g[HI + seat]
+    suit: cython.longlong
+    if seat == g[TAKER]:
+        lo &= ~g[ASIDE_LO]
+        hi &= ~g[ASIDE_HI]
+    seen[ME] = seat
+    seen[ATTACKS] = _attacks(g, seat)
+    seen[ROW] = 16 * (g[STYLE] if seen[ATTACKS] else g[DEFENCE_STYLE])
+    seen[LEFT] = g[TRICKS] - g[DONE]
+    seen[OTHERS_LO] = lo
+    seen[OTHERS_HI] = hi
+    seen[OUT] = _ones(hi & _TRUMPS)
+    seen[CHANCES] = (seen[LEFT] * 80 + _ones(lo) + _ones(hi)) * 24
+    for suit in range(4):
+        if g[LED] < 0 or g[LED] == suit:
+            odds[LACKS + suit] = _missing(seen, lo & _SAME_SUIT[suit])
+    _look_around(g, seen, odds)
+    odds[LOSES] = 0.4
+    if g[BEST_SEAT] >= 0:
+        odds[LOSES] = _holds(g, _friendship(g, seat, g[BEST_SEAT]), g[BEST], g[LED], seen, odds)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _look_around(
+    g: cython.p_longlong, seen: cython.p_longlong, odds: cython.p_double
+) -> cython.void:
+    """Find what lies on the table, and what those who act later may add or take."""
+    seat: cython.longlong = seen[ME]
+    partners: cython.double = _WEIGHT[seen[ROW] + 13]
     friend: cython.double
+    loses: cython.double
     place: cython.longlong
-    other: cython.longlong
-    value: cython.double
-    own: cython.double
+    odds[TABLE] = odds[GAIN] = odds[COST] = 0.0
     for place in range(g[COUNT]):
-        if g[TRICK + place] != _EXCUSE:
-            table += _VALUE[g[TRICK + place]]
-            if g[TRICK + place] == _PETIT:
-                table += 15.0
+        odds[TABLE] += _STAKE[g[TRICK + place]]
+    seen[LATER] = g[ACTIVE] - g[COUNT] - 1
+    for place in range(seen[LATER]):
+        seat = seat + 1 if seat + 1 < g[ACTIVE] else 0
+        friend = _friendship(g, seen[ME], seat)
+        loses = (1.0 - friend) * (1.0 if seat == g[TAKER] else partners)
+        seen[LATER_SEAT + place] = seat
+        odds[FRIEND + place] = friend
+        odds[GAIN] += friend * partners + 1.0 + loses
+        odds[COST] += friend + loses
+        if g[LED] < 4:
+            odds[RUFFS + place] = 1.0 - _missing(
+                seen, _may_trump(g, seat, seen[OTHERS_HI] & _TRUMPS)
+            )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _value_of(
+    g: cython.p_longlong,
+    card: cython.longlong,
+    seen: cython.p_longlong,
+    odds: cython.p_double,
+) -> cython.double:
+    """Return what the policy thinks of a card, in half-points."""
+    free: cython.bint = _is_free(g, seen[ME], card)
+    wins: cython.double = odds[LOSES]
+    value: cython.double
     if not free and _beats(card, g[LED], g[BEST]):
-        best = card
-        best_seat = seat
-        if led < 0:
-            led = _GROUP[card]
-    if best_seat == seat:
-        wins = 1.0
-    elif best_seat >= 0:
-        wins = _friendship(g, seat, best_seat)
-    for place in range(g[COUNT] + 1, g[ACTIVE]):
-        other = g[LEADER] + place
-        other = other - g[ACTIVE] if other >= g[ACTIVE] else other
-        friend = _friendship(g, seat, other)
-        if best_seat >= 0:
-            chance = _takes_over(g, other, led, best, lo, hi, left, unseen)
-            wins += friend * (1.0 - wins) * chance * 0.75 - (1.0 - friend) * wins * chance
-    for place in range(g[COUNT] + 1, g[ACTIVE]):
-        other = g[LEADER] + place
-        other = other - g[ACTIVE] if other >= g[ACTIVE] else other
-        friend = _friendship(g, seat, other)
-        added += friend * (_WEIGHT[w + 13] * wins - (1.0 - wins))
-        own = 1.0 if other == g[TAKER] else _WEIGHT[w + 13]
-        added += (1.0 - friend) * (wins - own * (1.0 - wins))
-    value = table * (2.0 * wins - 1.0) + added
+        wins = _holds(g, 1.0, card, _GROUP[card] if g[LED] < 0 else g[LED], seen, odds)
+    value = odds[TABLE] * (2.0 * wins - 1.0) + odds[GAIN] * wins - odds[COST]
     if free:
-        if g[DEFENCE_WON] == 0 and attack and 3 * g[DONE] >= g[TRICKS]:
+        if g[DEFENCE_WON] == 0 and seen[ATTACKS] and 3 * g[DONE] >= g[TRICKS]:
             value -= _SLAM_NEAR
-        return value - _keep_excuse(left, g[LED] < 0, w)
-    own = 24.0 if card == _PETIT else _VALUE[card]
-    value += own * (2.0 * wins - 1.0)
+        return value - _keep_excuse(seen[LEFT], g[LED] < 0, seen[ROW])
+    value += _STAKE[card] * (2.0 * wins - 1.0)
+    if card < _PETIT:
+        value -= _keep_plain(card, seen[OTHERS_LO], seen[OUT], seen[ROW])
+        return value + _lead_plain(g, card, seen) if g[LED] < 0 else value
     if card == _PETIT:
-        value -= _keep_petit(_ones(g[HI + seat] & _TRUMPS), out, attack, w)
-    elif card > _PETIT:
-        value -= _keep_trump(card, hi, out, w)
+        value -= _keep_petit(_ones(g[HI + seen[ME]] & _TRUMPS), seen)
     else:
-        value -= _keep_plain(card, lo, out, w)
-    if g[LED] < 0:
-        if card >= _PETIT:
-            value += _lead_trump(g, card, hi, seat, out, w)
-        else:
-            value += _lead_plain(g, card, seat, out, w)
-    return value
+        value -= _keep_trump(card, seen)
+    return value + _lead_trump(g, card, seen) if g[LED] < 0 else value
 
 
 @cython.cfunc
@@ -913,39 +949,27 @@ def _value_of(
 def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
     """Return the card the rule policy plays, its values blurred by up to half of `noise`."""
     seat: cython.longlong = _turn(g)
-    lo: cython.longlong
-    hi: cython.longlong
-    rest: cython.longlong
+    lo: cython.longlong = _legal_lo(g, seat, g[LED])
+    hi: cython.longlong = _legal_hi(g, seat, g[LED], g[BEST])
     card: cython.longlong
     best: cython.longlong = -1
     top: cython.double = -1e9
     value: cython.double
-    unseen: cython.longlong
-    plain: cython.longlong = _legal_lo(g, seat, g[LED])
-    trumps: cython.longlong = _legal_hi(g, seat, g[LED], g[BEST])
-    if _ones(plain) + _ones(trumps) == 1:
-        return _low(plain) if plain else 56 + _low(trumps)
-    lo = _PLAIN & ~g[PLAYED_LO] & ~g[LO + seat]
-    hi = _ALL_HI & ~g[PLAYED_HI] & ~g[HI + seat]
-    if seat == g[TAKER]:
-        lo &= ~g[ASIDE_LO]
-        hi &= ~g[ASIDE_HI]
-    unseen = _ones(lo) + _ones(hi)
-    rest = plain
-    while rest:
-        card = _low(rest)
-        rest &= rest - 1
-        value = _value_of(g, seat, card, lo, hi, unseen)
-        if noise > 0:
-            value += noise * (_next(g, RANDOM) * 2.3283064365386963e-10 - 0.5)
-        if value > top:
-            top = value
-            best = card
-    rest = trumps
-    while rest:
-        card = 56 + _low(rest)
-        rest &= rest - 1
-        value = _value_of(g, seat, card, lo, hi, unseen)
+    seen = cython.declare(cython.longlong[16])
+    odds = cython.declare(cython.double[16])
+    if not cython.compiled:
+        seen, odds = [0] * 16, [0.0] * 16
+    if (hi == 0 and lo & (lo - 1) == 0) or (lo == 0 and hi & (hi - 1) == 0):
+        return _low(lo) if lo else 56 + _low(hi)
+    _look(g, seat, seen, odds)
+    while lo or hi:
+        if lo:
+            card = _low(lo)
+            lo &= lo - 1
+        else:
+            card = 56 + _low(hi)
+            hi &= hi - 1
+        value = _value_of(g, card, seen, odds)
         if noise > 0:
             value += noise * (_next(g, RANDOM) * 2.3283064365386963e-10 - 0.5)
         if value > top:
@@ -999,11 +1023,11 @@ def _play_randomly(g: cython.p_longlong) -> cython.void:
 # The solver: what both sides reach with open cards.  Bounds on S are kept in a table, `table`:
 # nodes so far, their limit, whether it was passed, then rows of key, lower and upper bound, move.
 
-NODES = cython.declare(cython.int, 0)
-LIMIT = cython.declare(cython.int, 1)
-PASSED = cython.declare(cython.int, 2)
-ROWS = cython.declare(cython.int, 3)
-HEAD = cython.declare(cython.int, 4)
+NODES = cython.declare(cython.const_int, 0)
+LIMIT = cython.declare(cython.const_int, 1)
+PASSED = cython.declare(cython.const_int, 2)
+ROWS = cython.declare(cython.const_int, 3)
+HEAD = cython.declare(cython.const_int, 4)
 
 
 @cython.cfunc
@@ -1330,24 +1354,24 @@ def _finish(
 # hidden discard, or the chien).  Every card gets a slot; chains of exchanges mend what does not
 # fit, so a world is always found when one exists.
 
-PLACES = cython.declare(cython.int, 0)  # by slot: cards to be placed there
-MAY_LO = cython.declare(cython.int, 6)  # by slot: cards that may be there
-MAY_HI = cython.declare(cython.int, 12)
-SURE_LO = cython.declare(cython.int, 18)  # by slot: cards known to be there
-SURE_HI = cython.declare(cython.int, 24)
-UNSEEN_LO = cython.declare(cython.int, 30)  # cards to be placed
-UNSEEN_HI = cython.declare(cython.int, 31)
-GUESSED = cython.declare(cython.int, 32)  # the discard is hidden and follows the model
-CHIEN_LO = cython.declare(cython.int, 33)  # the turned chien
-CHIEN_HI = cython.declare(cython.int, 34)
-NO_BARE = cython.declare(cython.int, 35)  # a bare Petit would have cancelled the deal
-KEEPS_PETIT = cython.declare(cython.int, 36)  # a bare Petit is protected
-TAKES = cython.declare(cython.int, 37)  # slot 5 is a chien that the taker will turn
-ASIDE_COUNTS = cython.declare(cython.int, 38)  # slot 5 counts for the attack, bouts too
-PLAYS = cython.declare(cython.int, 39)  # how many cards have been played
-TRUMPLESS = cython.declare(cython.int, 40)  # by bit: seats that failed to play a trump
-FILTER = cython.declare(cython.int, 41)  # the taker's hand agrees with the bid
-SPOKEN = cython.declare(cython.int, 42)  # by bit: other seats whose hand agrees with a bid
+PLACES = cython.declare(cython.const_int, 0)  # by slot: cards to be placed there
+MAY_LO = cython.declare(cython.const_int, 6)  # by slot: cards that may be there
+MAY_HI = cython.declare(cython.const_int, 12)
+SURE_LO = cython.declare(cython.const_int, 18)  # by slot: cards known to be there
+SURE_HI = cython.declare(cython.const_int, 24)
+UNSEEN_LO = cython.declare(cython.const_int, 30)  # cards to be placed
+UNSEEN_HI = cython.declare(cython.const_int, 31)
+GUESSED = cython.declare(cython.const_int, 32)  # the discard is hidden and follows the model
+CHIEN_LO = cython.declare(cython.const_int, 33)  # the turned chien
+CHIEN_HI = cython.declare(cython.const_int, 34)
+NO_BARE = cython.declare(cython.const_int, 35)  # a bare Petit would have cancelled the deal
+KEEPS_PETIT = cython.declare(cython.const_int, 36)  # a bare Petit is protected
+TAKES = cython.declare(cython.const_int, 37)  # slot 5 is a chien that the taker will turn
+ASIDE_COUNTS = cython.declare(cython.const_int, 38)  # slot 5 counts for the attack, bouts too
+PLAYS = cython.declare(cython.const_int, 39)  # how many cards have been played
+TRUMPLESS = cython.declare(cython.const_int, 40)  # by bit: seats that failed to play a trump
+FILTER = cython.declare(cython.const_int, 41)  # the taker's hand agrees with the bid
+SPOKEN = cython.declare(cython.const_int, 42)  # by bit: other seats whose hand agrees with a bid
 SPEC_SIZE = 48
 """Numbers in a spec."""
 
@@ -1373,8 +1397,8 @@ SPEC_FIELDS = {
 }
 """Where things stand in a spec, by name; those of slots from there on."""
 
-_TRIES = cython.declare(cython.int, 40)
-_FIRM = cython.declare(cython.int, 200)
+_TRIES = cython.declare(cython.const_int, 40)
+_FIRM = cython.declare(cython.const_int, 200)
 
 
 @cython.cfunc
