@@ -7,9 +7,10 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
-from types import FrameType
+from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 from tarot_desktop.options import Options, UsageError, read_options
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tarot_desktop.view.frame_stats import FrameStats
 
 FAULT, USAGE, INTERRUPTED = 1, 2, 130
+log = logging.getLogger(__name__)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -97,14 +99,39 @@ def play(options: Options, places: Places, doorway: Doorway) -> int:
     application.setStyle("Fusion")
     guard = CollectorGuard(application)
     house = House(application, options, places, guard, stats)
+    end = partial(application.exit, FAULT) if options.autoplay else None
     try:
-        house.listen(Doorbell(doorway, house))
-        house.open()
-        status = 0 if signals.end_with(application.quit) else application.exec()
+        with uncaught_told(house.say_fault, end):
+            house.listen(Doorbell(doorway, house))
+            house.open()
+            status = 0 if signals.end_with(application.quit) else application.exec()
     finally:
         house.close()
         guard.release()
     return status or _write(stats, options) or _complete(house.records_trouble, options)
+
+
+@contextlib.contextmanager
+def uncaught_told(say: Callable[[], None], end: Callable[[], None] | None) -> Iterator[None]:
+    """Log what nothing has caught; `say` it once, or `end` a program that nobody looks at."""
+    said, former = False, sys.excepthook
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        nonlocal said
+        log.critical("nothing has caught this", exc_info=(kind, error, trace))
+        if sys.stderr is not None:
+            sys.__excepthook__(kind, error, trace)
+        if end is not None:
+            end()
+        elif not said:
+            said = True
+            say()
+
+    sys.excepthook = hook
+    try:
+        yield
+    finally:
+        sys.excepthook = former
 
 
 def start_log(places: Places, level: str) -> None:

@@ -236,6 +236,10 @@ class House(QObject):
         elif not self.archive.take(message):
             self.director.take(message)
 
+    def say_fault(self) -> None:
+        """Tell the person that something in the window went wrong."""
+        self.director.tidings.faulty()
+
     def _note_trouble(self, problem: Problem) -> None:
         if problem.kind is ProblemKind.RECORDS_NOT_SAVED:
             self.records_trouble = problem.reason

@@ -3025,6 +3025,10 @@
         <translation>Une erreur s’est produite et cette donne ne peut pas continuer. Elle est conservée&#x202f;; le journal du programme en donne les détails.</translation>
     </message>
     <message>
+        <source>Something went wrong in the window. The session is kept: if the game stands still, close it and open it again. The log file has the details.</source>
+        <translation>Une erreur s’est produite dans la fenêtre. La partie est conservée&#x202f;: si le jeu reste immobile, fermez-le et rouvrez-le. Le journal du programme contient les détails.</translation>
+    </message>
+    <message>
         <source>The session is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
     </message>

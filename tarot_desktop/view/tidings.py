@@ -73,6 +73,15 @@ class Tidings(QObject):
             said = self.tr("A player failed; the plainest legal choice stood in. The game goes on.")
         self.tell(said)
 
+    def faulty(self) -> None:
+        """Say that the window itself failed."""
+        self.tell(
+            self.tr(
+                "Something went wrong in the window. The session is kept: if the game stands "
+                "still, close it and open it again. The log file has the details."
+            )
+        )
+
     def tell(self, text: str) -> None:
         """Show a notice, in its one place, and write it into the log."""
         self.panel.note(text)
