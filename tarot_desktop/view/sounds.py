@@ -6,6 +6,7 @@ import logging
 import wave
 from array import array
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,24 +43,50 @@ class Silence:
         """Have nothing to give back."""
 
 
-class Miniaudio:
-    """Plays through the optional package `miniaudio`."""
+class Tape:
+    """What the sound card hears: silence, and from time to time a sound."""
 
     def __init__(self) -> None:
-        self._module: Any = import_module("miniaudio")
-        self._device: Any = self._module.PlaybackDevice(
-            output_format=self._module.SampleFormat.SIGNED16,
+        self._samples = array("h")
+
+    def put(self, samples: array[int]) -> None:
+        """Begin a sound, in place of what is heard."""
+        self._samples = array("h", samples)
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """Yield as many frames as are asked for, without an end."""
+        wanted, at, playing = (yield b""), 0, self._samples
+        while True:
+            if playing is not self._samples:
+                at, playing = 0, self._samples
+            part = playing[at : at + wanted]
+            at += len(part)
+            part.extend([0] * (wanted - len(part)))
+            wanted = yield part.tobytes()
+
+
+class Miniaudio:
+    """Plays through the optional package `miniaudio`, on a device that runs all the time.
+
+    Stopping a device lasts as long as its buffer, so it is stopped at the end only.
+    """
+
+    def __init__(self) -> None:
+        module: Any = import_module("miniaudio")
+        self._device: Any = module.PlaybackDevice(
+            output_format=module.SampleFormat.SIGNED16,
             nchannels=1,
             sample_rate=RATE,
             buffersize_msec=60,
         )
+        self._tape = Tape()
+        stream = self._tape.stream()
+        next(stream)
+        self._device.start(stream)
 
     def play(self, samples: array[int]) -> None:
         """Begin to play, in place of what is playing."""
-        self._device.stop()
-        stream = _stream(samples)
-        next(stream)
-        self._device.start(stream)
+        self._tape.put(samples)
 
     def close(self) -> None:
         """Stop and give the sound card back."""
@@ -67,14 +94,18 @@ class Miniaudio:
 
 
 class Sounds(QObject):
-    """Plays the sounds of a folder by name, as loud as the person wants."""
+    """Plays the sounds of a folder by name, as loud as the person wants.
+
+    A thread of its own opens the sound card and reads the files: the window never waits.
+    """
 
     def __init__(self, folder: Path, player: Player | None = None) -> None:
         super().__init__()
         self._folder = folder
         self._player = player
         self._volume = 0
-        self._loaded: dict[str, array[int]] = {}
+        self._thread: ThreadPoolExecutor | None = None
+        self._loaded: dict[tuple[str, int], array[int]] = {}
 
     @property
     def can_be_heard(self) -> bool:
@@ -83,29 +114,38 @@ class Sounds(QObject):
 
     def set_volume(self, percent: int) -> None:
         """Play this loud, 0 to 100; at 0 nothing is loaded, opened or played."""
-        if percent != self._volume:
-            self._volume = percent
-            self._loaded.clear()
+        self._volume = percent
 
     def play(self, name: str) -> None:
         """Play a sound of `NAMES`; whatever goes wrong, the game goes on in silence."""
         if not self._volume:
             return
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sound")
+        self._thread.submit(self._play, name, self._volume)
+
+    def close(self) -> None:
+        """Stop playing; a sound that is asked for later opens the sound card again."""
+        if self._thread is not None:
+            self._thread.submit(self._leave)
+            self._thread.shutdown()
+            self._thread = None
+
+    def _play(self, name: str, volume: int) -> None:
         try:
             if self._player is None:
                 self._player = _player()
-            if name not in self._loaded:
-                self._loaded[name] = samples_of(self._folder / f"{name}.wav", self._volume)
-            self._player.play(self._loaded[name])
+            if (name, volume) not in self._loaded:
+                self._loaded[name, volume] = samples_of(self._folder / f"{name}.wav", volume)
+            self._player.play(self._loaded[name, volume])
         except Exception as error:
             log.warning("no sound: %s", error)
             self._player = Silence()
 
-    def close(self) -> None:
-        """Stop playing for good."""
+    def _leave(self) -> None:
         if self._player is not None:
             self._player.close()
-            self._player = Silence()
+            self._player = None
 
 
 def samples_of(path: Path, percent: int) -> array[int]:
@@ -117,13 +157,3 @@ def samples_of(path: Path, percent: int) -> array[int]:
 
 def _player() -> Player:
     return Miniaudio() if find_spec("miniaudio") else Silence()
-
-
-def _stream(samples: array[int]) -> Generator[bytes, int, None]:
-    """Yield as many frames as the sound card asks for, then silence until it is stopped."""
-    wanted, at = (yield b""), 0
-    while True:
-        part = samples[at : at + wanted]
-        at += wanted
-        part.extend([0] * (wanted - len(part)))
-        wanted = yield part.tobytes()
