@@ -34,6 +34,7 @@ from tarot_desktop.view.archive_desk import ArchiveDesk
 from tarot_desktop.view.autopilot import Autopilot
 from tarot_desktop.view.deck import Deck, Letters, Look
 from tarot_desktop.view.desk import Desk
+from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.director import Director
 from tarot_desktop.view.doorbell import Doorbell, bring_forward
 from tarot_desktop.view.frame_stats import FrameStats
@@ -212,6 +213,7 @@ class House(QObject):
         self.archive.wanted.connect(self._ask_archive)
         self.archive.session_chosen.connect(desk.expect_chosen)
         desk.settings_wanted.connect(self._open_settings)
+        desk.rules_wanted.connect(self._open_rules)
         desk.speed_wanted.connect(self._set_speed)
         desk.session_seen.connect(self._forget)
         desk.quit_wanted.connect(window.close)
@@ -301,11 +303,20 @@ class House(QObject):
     def _open_settings(self) -> None:
         from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 
-        self.director.hold(True)
         dialog = SettingsDialog(self.settings, self.deck, self.window, look_of=self._look)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.previewed.connect(self._preview)
         dialog.applied.connect(self._apply)
+        self._open_over_table(dialog)
+
+    def _open_rules(self) -> None:
+        from tarot_desktop.view.dialogs.rule_book import RuleBook
+
+        self._open_over_table(RuleBook(self.deck, self.window, look_of=self._look))
+
+    def _open_over_table(self, dialog: DialogOverTable) -> None:
+        """Open a dialog while the table stands still."""
+        self.director.hold(True)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda: self.director.hold(False))
         dialog.finished.connect(self.window.focus_default)
         dialog.open()

@@ -838,6 +838,10 @@
         <translation>lire le pli en cours</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>règles du jeu</translation>
+    </message>
+    <message>
         <source>score sheet</source>
         <translation>feuille de marque</translation>
     </message>
@@ -948,6 +952,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règ&amp;les</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -1349,6 +1357,267 @@
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>25 points, and the points above or below the target; 10 for the Petit au bout; all that times the multiplier; then poignées and slam, which are not multiplied.</source>
+        <translation>25 points, et la différence avec les points à faire&#x202f;; 10 pour le Petit au bout&#x202f;; le tout multiplié par le coefficient&#x202f;; puis les poignées et le chelem, qui ne sont pas multipliés.</translation>
+    </message>
+    <message>
+        <source>78 cards: four suits of fourteen, 21 trumps and the Excuse. In a suit, from high to low: king, queen, knight, jack, then 10 down to 1. Trumps beat every suit, and the higher number beats the lower.</source>
+        <translation>78 cartes&#x202f;: quatre couleurs de quatorze cartes, 21 atouts et l’Excuse. Dans une couleur, de la plus forte à la plus faible&#x202f;: roi, dame, cavalier, valet, puis du 10 au 1. L’atout bat toutes les couleurs, et le numéro le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>A Garde Contre multiplies by 6, by 5 or by 8. Or the contracts have fixed points in place of the 25: Prise 20, Pousse 40, Garde 80, Garde Sans 160, Garde Contre 320; then nothing is multiplied. A Pousse that doubles sets all multipliers, but fixed points stand above it.</source>
+        <translation>La garde contre multiplie par 6, par 5 ou par 8. Ou les contrats ont des points fixes à la place des 25&#x202f;: prise 20, pousse 40, garde 80, garde sans 160, garde contre 320&#x202f;; rien n’est alors multiplié. Une pousse qui double fixe tous les coefficients, mais les points fixes passent avant elle.</translation>
+    </message>
+    <message>
+        <source>A bid between Prise and Garde, played like them. Either it has the multiplier of a Prise, or every contract doubles the one before: 1, 2, 4, 8 and 16.</source>
+        <translation>Une enchère entre la prise et la garde, jouée comme elles. Elle a le coefficient de la prise, ou bien chaque contrat double le précédent&#x202f;: 1, 2, 4, 8 et 16.</translation>
+    </message>
+    <message>
+        <source>A hand dealt with the Petit, no other trump and no Excuse. The deal is cancelled before the auction: the hand is shown, nobody scores, the next player deals. Or its holder decides, asked in private. Or the deal is played. Or the Petit cannot be taken: while the hand starts the play bare, it may be played at any time before the last trick, wins nothing and stays with its side, which gives half a point where the other side takes the trick.</source>
+        <translation>Une main reçue avec le Petit, sans autre atout et sans l’Excuse. La donne est annulée avant les enchères&#x202f;: la main est montrée, personne ne marque, le suivant donne. Ou celui qui la tient décide, interrogé en secret. Ou la donne est jouée. Ou le Petit est imprenable&#x202f;: si la main est encore telle au début du jeu, il se joue à tout moment avant le dernier pli, ne gagne rien et reste à son camp, qui donne un demi-point quand l’autre camp prend le pli.</translation>
+    </message>
+    <message>
+        <source>A hand without any trump and without the Excuse may be declared before its first card. Every other player pays its holder these points, whatever the sides and the result. The cards are not shown.</source>
+        <translation>Une main sans aucun atout et sans l’Excuse peut être déclarée avant sa première carte. Chaque autre joueur paie ces points à celui qui la tient, quels que soient les camps et le résultat. Les cartes ne sont pas montrées.</translation>
+    </message>
+    <message>
+        <source>A multiple of the players, so that all deal equally often. By table size: 9 deals with three, 8 with four, 10 with five, 12 with six.</source>
+        <translation>Un multiple du nombre de joueurs, pour que chacun donne autant de fois. Selon la table&#x202f;: 9 donnes à trois, 8 à quatre, 10 à cinq, 12 à six.</translation>
+    </message>
+    <message>
+        <source>A poignée is worth 20, 30 or 40 points, or what the table agrees on. It goes to the side that wins the deal, whoever showed it, and is not multiplied.</source>
+        <translation>Une poignée vaut 20, 30 ou 40 points, ou ce dont la table convient. Elle revient au camp qui gagne la donne, quel que soit celui qui l’a montrée, et n’est pas multipliée.</translation>
+    </message>
+    <message>
+        <source>A session ends after a number of deals, or with the first deal that brings a total to a score, or when you stop.</source>
+        <translation>La partie finit après un nombre de donnes, ou avec la première donne qui amène un total à un score, ou quand vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>A slam is every trick. Only the taker can announce one, before the first lead, and then he leads; while it can still be made, he keeps the Excuse for the last trick.</source>
+        <translation>Le chelem, ce sont tous les plis. Seul le preneur peut l’annoncer, avant l’entame, et c’est alors lui qui entame&#x202f;; tant que le chelem reste possible, il garde l’Excuse pour le dernier pli.</translation>
+    </message>
+    <message>
+        <source>A taker may call a card of his own hand, and plays alone. Where this is not allowed, only cards that he does not hold can be called.</source>
+        <translation>Le preneur peut appeler une carte de sa main, et joue seul. Là où ce n’est pas permis, il n’appelle que des cartes qu’il n’a pas.</translation>
+    </message>
+    <message>
+        <source>All see the chien of a Prise or a Garde. It joins the taker’s hand, and he puts as many cards away: no king, no bout, and trumps only where there are not enough other cards. The discard stays secret and counts for the attack.</source>
+        <translation>Tous voient le chien d’une prise ou d’une garde. Il rejoint la main du preneur, qui écarte autant de cartes&#x202f;: ni roi ni bout, et des atouts seulement s’il n’y a pas assez d’autres cartes. L’écart reste secret et compte pour l’attaque.</translation>
+    </message>
+    <message>
+        <source>An Excuse of the last trick changes sides, whoever takes the trick; if its own side does, the other side gives half a point back for it. Or it goes to the side that takes the trick, and nothing is given.</source>
+        <translation>Une Excuse jouée au dernier pli change de camp, quel que soit celui qui prend le pli&#x202f;; si c’est son propre camp, l’autre rend un demi-point pour elle. Ou elle va au camp qui prend le pli, et rien n’est donné.</translation>
+    </message>
+    <message>
+        <source>An attack that announced no slam and lost very few tricks, but at least one, has these points more. They are not multiplied.</source>
+        <translation>Une attaque qui n’a pas annoncé de chelem et a perdu très peu de plis, mais au moins un, a ces points en plus. Ils ne sont pas multipliés.</translation>
+    </message>
+    <message>
+        <source>Announced and made, 400 points; not announced, 200; announced and missed, 200 less. If the defence wins every trick, each defender has 200 more, or 400 when a slam had been announced.</source>
+        <translation>Annoncé et réussi, 400 points&#x202f;; non annoncé, 200&#x202f;; annoncé et manqué, 200 de moins. Si la défense gagne tous les plis, chaque défenseur a 200 points de plus, ou 400 si un chelem était annoncé.</translation>
+    </message>
+    <message>
+        <source>Before his first card, a player may show a poignée; nobody has to. With four players it is a simple one with 10 trumps, a double one with 13, a triple one with 15; with three players 13, 15 and 18; with five 8, 10 and 13.</source>
+        <translation>Avant sa première carte, un joueur peut montrer une poignée&#x202f;; personne n’y est obligé. À quatre, elle est simple avec 10 atouts, double avec 13, triple avec 15&#x202f;; à trois, 13, 15 et 18&#x202f;; à cinq, 8, 10 et 13.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>L’appel d’un roi</translation>
+    </message>
+    <message>
+        <source>Card play</source>
+        <translation>Le jeu de la carte</translation>
+    </message>
+    <message>
+        <source>Cards are dealt three at a time, four at a time to three players. The chien is set aside card by card on the way; neither the first nor the last card of the pack goes there.</source>
+        <translation>On donne les cartes trois par trois, quatre par quatre à trois joueurs. Le chien est mis de côté carte par carte pendant la donne&#x202f;; ni la première ni la dernière carte du paquet n’y vont.</translation>
+    </message>
+    <message>
+        <source>Chien and discard</source>
+        <translation>Le chien et l’écart</translation>
+    </message>
+    <message>
+        <source>Equal first places are shared. Or they are played off: by another round of as many deals as there are players, or, with a score to reach, deal by deal.</source>
+        <translation>Les premiers à égalité partagent la place. Ou on les départage&#x202f;: par un nouveau tour d’autant de donnes qu’il y a de joueurs, ou, avec un score à atteindre, donne par donne.</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, and the lowest deals. Any card of a suit is below any trump; equal ranks go by suit, clubs lowest, then diamonds, hearts and spades. Whoever draws the Excuse draws again. Or the first dealer is found at random.</source>
+        <translation>Chacun tire une carte, et la plus basse donne. Toute carte de couleur est au-dessous de tout atout&#x202f;; à rang égal, le trèfle est le plus bas, puis le carreau, le cœur et le pique. Qui tire l’Excuse tire une autre carte. Ou le premier donneur est choisi au hasard.</translation>
+    </message>
+    <message>
+        <source>Everything goes counterclockwise: dealing, bidding, playing and the turn to deal. Four players have 18 cards each and a chien of 6, three have 24 and 6, five have 15 and 3. At six, the dealer rests and five play.</source>
+        <translation>Tout se fait dans le sens inverse des aiguilles d’une montre&#x202f;: donne, enchères, jeu, tour de donner. À quatre, chacun a 18 cartes et le chien 6&#x202f;; à trois, 24 et 6&#x202f;; à cinq, 15 et 3. À six, le donneur fait le mort et cinq jouent.</translation>
+    </message>
+    <message>
+        <source>Exactly that many cards are shown; with more trumps, the holder chooses which to hide. The Excuse may fill a gap, but then no trump may be hidden. Nor may one be when a trump that had to be discarded is shown again to fill one.</source>
+        <translation>On montre exactement ce nombre de cartes&#x202f;; qui a plus d’atouts choisit ceux qu’il cache. L’Excuse peut combler un manque, mais alors aucun atout ne peut être caché. De même quand on montre de nouveau, pour combler un manque, un atout qu’il a fallu écarter.</translation>
+    </message>
+    <message>
+        <source>Five play, with 15 cards each, and the taker calls a king. Or the dealer rests, without cards and without a score: four play by the rules of four, and the same dealer deals until somebody takes.</source>
+        <translation>Cinq jouent, avec 15 cartes chacun, et le preneur appelle un roi. Ou le donneur fait le mort, sans cartes ni marque&#x202f;: on joue alors à quatre, par les règles à quatre, et le même donneur donne jusqu’à ce que quelqu’un prenne.</translation>
+    </message>
+    <message>
+        <source>How many trumps make a simple, a double and a triple poignée: by table size, as above, or the same three numbers at every table.</source>
+        <translation>Combien d’atouts font une poignée simple, double ou triple&#x202f;: selon la table, comme ci-dessus, ou les trois mêmes nombres à toutes les tables.</translation>
+    </message>
+    <message>
+        <source>If the called card lies in the chien, the taker plays alone against four.</source>
+        <translation>Si la carte appelée est au chien, le preneur joue seul contre quatre.</translation>
+    </message>
+    <message>
+        <source>In the last trick it changes sides, unless its side has won all the tricks. It wins in one case: led to the last trick by a side that has won every trick before.</source>
+        <translation>Au dernier pli elle change de camp, sauf si son camp a gagné tous les plis. Elle ne gagne que dans un cas&#x202f;: entamée au dernier pli par un camp qui a gagné tous les plis précédents.</translation>
+    </message>
+    <message>
+        <source>One at each end: the first and the last card of the pack never go to the chien. Three at each end: nor do the first three and the last three.</source>
+        <translation>Une à chaque bout&#x202f;: la première et la dernière carte du paquet ne vont jamais au chien. Trois à chaque bout&#x202f;: ni les trois premières, ni les trois dernières.</translation>
+    </message>
+    <message>
+        <source>Petit au bout: the side that wins the last trick with the Petit in it has 10 points, multiplied, whether the contract is made or lost. Where the Excuse wins the last trick, the trick before it counts.</source>
+        <translation>Petit au bout&#x202f;: le camp qui gagne le dernier pli, si le Petit s’y trouve, a 10 points, multipliés, que le contrat soit réussi ou chuté. Quand l’Excuse gagne le dernier pli, c’est le pli d’avant qui compte.</translation>
+    </message>
+    <message>
+        <source>Poignées and misères</source>
+        <translation>Les poignées et les misères</translation>
+    </message>
+    <message>
+        <source>Prise and Garde: the chien is turned, and the taker discards. Garde Sans: nobody sees the chien before the count, and it counts for the attack. Garde Contre: nobody sees it, and it counts for the defence. Their multipliers are 1, 2, 4 and 6.</source>
+        <translation>Prise et garde&#x202f;: on tourne le chien et le preneur fait son écart. Garde sans&#x202f;: personne ne voit le chien avant le compte, et il revient à l’attaque. Garde contre&#x202f;: personne ne le voit, et il revient à la défense. Les coefficients sont 1, 2, 4 et 6.</translation>
+    </message>
+    <message>
+        <source>That is what each defender pays or receives. The taker has it three times with four players, twice with three; with five, the taker twice and the partner once, or a taker alone four times.</source>
+        <translation>C’est ce que chaque défenseur paie ou reçoit. Le preneur l’a trois fois à quatre joueurs, deux fois à trois&#x202f;; à cinq, le preneur deux fois et le partenaire une fois, ou le preneur seul quatre fois.</translation>
+    </message>
+    <message>
+        <source>The Excuse</source>
+        <translation>L’Excuse</translation>
+    </message>
+    <message>
+        <source>The Excuse may be played at any time, whatever is asked, and does not win. If it is led, the next card sets the suit. Its side keeps it, and gives a card of half a point for it if the other side takes the trick.</source>
+        <translation>L’Excuse se joue à tout moment, quelle que soit la carte demandée, et ne gagne pas le pli. Si elle est entamée, la carte suivante fixe la couleur. Son camp la garde, et donne pour elle une carte d’un demi-point si l’autre camp prend le pli.</translation>
+    </message>
+    <message>
+        <source>The Petit</source>
+        <translation>Le Petit</translation>
+    </message>
+    <message>
+        <source>The Petit (trump 1), the 21 and the Excuse are the bouts. A bout or a king is worth 4.5 points, a queen 3.5, a knight 2.5, a jack 1.5, any other card 0.5: 91 points in all.</source>
+        <translation>Le Petit (atout 1), le 21 et l’Excuse sont les bouts. Un bout ou un roi vaut 4,5 points, une dame 3,5, un cavalier 2,5, un valet 1,5, toute autre carte 0,5&#x202f;: 91 points en tout.</translation>
+    </message>
+    <message>
+        <source>The Petit is a trump like any other: it must be played where it is the only one, and any higher trump takes it.</source>
+        <translation>Le Petit est un atout comme les autres&#x202f;: il faut le jouer s’il est le seul, et tout atout plus fort le prend.</translation>
+    </message>
+    <message>
+        <source>The attack needs 56 points without a bout, 51 with one, 41 with two, 36 with three. With three or five players, a spare half point goes to the side that wins the deal: 40.5 of 41 is lost by 1.</source>
+        <translation>L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec trois. À trois et à cinq joueurs, le demi-point restant va au camp qui gagne la donne&#x202f;: 40,5 pour 41, c’est chuté de 1.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The dealer’s right leads, then the winner of each trick. Follow suit; there is no duty to play a higher card of a suit.</source>
+        <translation>Le joueur à droite du donneur entame, puis le gagnant de chaque pli. Il faut fournir la couleur demandée&#x202f;; rien n’oblige à monter dans une couleur.</translation>
+    </message>
+    <message>
+        <source>The dealer’s right speaks first. Everyone speaks once: pass, or a bid above all bids so far. The highest bidder is the taker. If all pass, nobody scores and the deal goes to the right.</source>
+        <translation>Le joueur à droite du donneur parle le premier. Chacun parle une fois&#x202f;: il passe ou fait une enchère supérieure à toutes les précédentes. La plus haute enchère désigne le preneur. Si tous passent, personne ne marque et la donne passe à droite.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>Le plus fort atout prend le pli&#x202f;; sans atout, la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>The points above or below the target count as they are, or to the nearest 5 or 10, halves upwards. Whether the contract is made is decided before.</source>
+        <translation>La différence avec les points à faire compte telle quelle, ou arrondie aux 5 ou aux 10 points les plus proches, la moitié vers le haut. On décide avant si le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>The same for a hand without king, queen, knight or jack. A hand may declare both misères.</source>
+        <translation>De même pour une main sans roi, dame, cavalier ni valet. Une main peut déclarer les deux misères.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>La marque</translation>
+    </message>
+    <message>
+        <source>The scores of all deals are added, and the highest total wins; equal totals share a place. A deal that all passed counts, a cancelled one does not.</source>
+        <translation>Les marques de toutes les donnes s’ajoutent, et le plus haut total gagne&#x202f;; à total égal, on partage la place. Une donne où tous ont passé compte, une donne annulée ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The session ends after the first deal that counts and leaves some total at this score or above.</source>
+        <translation>La partie finit après la première donne valable qui laisse un total à ce score ou au-dessus.</translation>
+    </message>
+    <message>
+        <source>The slam</source>
+        <translation>Le chelem</translation>
+    </message>
+    <message>
+        <source>The taker wins or pays twice what the partner does. Or they share equally; an odd point is the taker’s.</source>
+        <translation>Le preneur gagne ou paie deux fois autant que le partenaire. Ou ils partagent à parts égales&#x202f;; un point impair est au preneur.</translation>
+    </message>
+    <message>
+        <source>The very first card of the deal may not be of the called card’s suit, unless it is the called card itself. This binds the lead only, whoever leads. Or the first lead is free.</source>
+        <translation>La toute première carte de la donne ne peut pas être de la couleur de la carte appelée, sauf cette carte elle-même. Cela ne lie que l’entame, quel que soit celui qui entame. Ou la première entame est libre.</translation>
+    </message>
+    <message>
+        <source>Trumps that had to go are shown to all when the discard is made. Or they stay secret like the rest of it.</source>
+        <translation>Les atouts qu’il a fallu écarter sont montrés à tous au moment de l’écart. Ou ils restent secrets comme le reste.</translation>
+    </message>
+    <message>
+        <source>When the chien is turned and holds the called card, the taker plays alone. Or the deal is cancelled: nobody scores, and the next player deals.</source>
+        <translation>Quand le chien tourné contient la carte appelée, le preneur joue seul. Ou la donne est annulée&#x202f;: personne ne marque, et le suivant donne.</translation>
+    </message>
+    <message>
+        <source>With five who play, the taker calls a king after the auction, before the chien is turned, in every contract. The player who holds it is the partner and says nothing: all know it when the card is played. A taker with four kings may call a queen instead, with four queens too a knight, and so on.</source>
+        <translation>Quand cinq jouent, le preneur appelle un roi après les enchères, avant que le chien soit tourné, dans tous les contrats. Le joueur qui l’a est son partenaire et n’en dit rien&#x202f;: on le sait quand la carte est jouée. Un preneur qui a les quatre rois peut appeler une dame, avec les quatre dames aussi un cavalier, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>With how many lost tricks a petit chelem is still one: a single one, or two.</source>
+        <translation>Avec combien de plis perdus un petit chelem en est encore un&#x202f;: un seul, ou deux.</translation>
+    </message>
+    <message>
+        <source>Without the suit, you must trump, above the highest trump of the trick if you can, even when a partner is winning; if you cannot, any trump will do. The same holds when trumps are led. Without suit and without trumps, play what you like.</source>
+        <translation>Sans la couleur, il faut couper, au-dessus du plus fort atout du pli si on le peut, même quand un partenaire est maître&#x202f;; sinon, n’importe quel atout convient. Il en va de même quand l’atout est demandé. Sans la couleur et sans atout, on joue ce qu’on veut.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Bonuses</source>
@@ -1448,6 +1717,14 @@
     <message>
         <source>FFT: {value}</source>
         <translation>FFT&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Rule: {setting}</source>
+        <translation>Règle&#x202f;: {setting}</translation>
     </message>
     <message>
         <source>as the FFT</source>

@@ -37,6 +37,7 @@ _MENU = {
     MenuItem.DEAL_CODE: "deal_code",
     MenuItem.HISTORY: "history",
     MenuItem.SETTINGS: "settings",
+    MenuItem.RULES: "rules",
     MenuItem.KEYS: "keys",
     MenuItem.FULL_SCREEN: "full_screen",
     MenuItem.QUIT: "quit",
@@ -59,6 +60,7 @@ class Desk(QObject):
     """Dealer and Distribution of the first deal of a new session."""
     history_wanted = Signal()
     settings_wanted = Signal()
+    rules_wanted = Signal()
     speed_wanted = Signal(object)
     """The Speed to use from now on."""
     session_seen = Signal()
@@ -300,7 +302,7 @@ class Desk(QObject):
             "read_trick": self._read_trick,
             "read_hand": self._read_hand,
             "scores": self._window.strip.scores.click,
-            "help": self._open_keys,
+            "rules": self.rules_wanted.emit,
             "keys": self._open_keys,
             "next_zone": self._window.next_zone,
             "pause": self._pause,

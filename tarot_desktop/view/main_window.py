@@ -64,7 +64,7 @@ class MainWindow(QWidget):
         "read_trick": "T",
         "read_hand": "B",
         "scores": "S",
-        "help": "F1",
+        "rules": "F1",
         "keys": "Shift+F1",
         "next_zone": "F6",
         "pause": "F9",

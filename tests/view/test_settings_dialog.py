@@ -465,3 +465,25 @@ def inside_parent(widget: QWidget) -> bool:
 
 def texts(dialog: SettingsDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_size_of_the_text_stays_in_sight_while_it_changes(qtbot: QtBot, deck: Deck) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    look = [1.0]
+    dialog = SettingsDialog(
+        DEFAULTS, deck, window, look_of=lambda: (COLOURS[Scheme.LIGHT], look[-1])
+    )
+    dialog.previewed.connect(lambda changed: look.append(changed.text_scale / 100))
+    window.show()
+    dialog.show()
+    dialog.open_page(Page.TABLE)
+    rows = dialog.sheet.list.rows()
+    control = next(row.control for row in rows if row.declaration.name == "text_scale")
+    control.setFocus()
+    for _ in range(5):
+        QTest.keyClick(control, Qt.Key.Key_Down)
+        qtbot.waitUntil(lambda: not control.visibleRegion().isEmpty())
+        assert control.visibleRegion().boundingRect().height() == control.height()
+    assert look[-1] == 2

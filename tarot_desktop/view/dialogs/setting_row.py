@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Value
 from tarot_desktop.storage.settings import Settings, has_effect, offered_at, value_of
-from tarot_desktop.view.buttons import Chip, ChipKind
+from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
 from tarot_desktop.view.dialogs.controls import ChoiceBox, Switch
 from tarot_desktop.view.look import Label, Looked, Weight
 from tarot_desktop.view.theme import SMALL
 
+_NAME = 170
+"""The least width of a setting's name, in units, where everything stands side by side."""
+
+
+class Form(Enum):
+    """How the line of a setting uses its width, from the widest form to the narrowest."""
+
+    WIDE = auto()
+    NARROW = auto()
+    """Mark and link stand below the effect."""
+    STACKED = auto()
+    """So does the control."""
+
 
 class SettingRow(Looked, QWidget):
     """The line of one setting; `chosen` carries the value that the person picked."""
 
     chosen = Signal(object)
+    rule_wanted = Signal(str)
+    """The name of an agreement whose rule the person wants to read."""
 
     def __init__(self, deck: Deck, one: Declaration) -> None:
         super().__init__()
@@ -31,7 +48,12 @@ class SettingRow(Looked, QWidget):
         self._effect = Label(size=SMALL, role="soft", wrap=True)
         self._same = Label(size=SMALL, role="soft", align=Qt.AlignmentFlag.AlignRight)
         self._chip = Chip(deck, kind=ChipKind.DIFFERS)
-        self._texts, self._marks = QVBoxLayout(), QVBoxLayout()
+        self._line, self._texts, self._marks = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._form = Form.WIDE
+        self.rule = PaperButton(kind=ButtonKind.LINK)
+        if not one.agreement:
+            self.rule.hide()
+        self.rule.clicked.connect(lambda: self.rule_wanted.emit(one.name))
         self._differs = False
         self._arrange()
         self._name.setBuddy(self.control)
@@ -63,14 +85,21 @@ class SettingRow(Looked, QWidget):
         if isinstance(self.control, ChoiceBox):
             self.control.setFixedWidth(width)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Write the mark below the effect instead of beside it."""
-        for mark in (self._same, self._chip):
-            if narrow:
-                place = self._texts.count() - 1
-                self._texts.insertWidget(place, mark, 0, Qt.AlignmentFlag.AlignLeft)
-            else:
-                self._marks.addWidget(mark)
+    def set_form(self, form: Form) -> None:
+        """Stand in as much width as there is."""
+        if form is self._form:
+            return
+        self._move_marks(self._line if form is Form.WIDE else self._texts)
+        below, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        marks = beside if form is Form.WIDE else QBoxLayout.Direction.BottomToTop
+        left, anywhere = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag(0)
+        self._line.setDirection(below if form is Form.STACKED else beside)
+        self._line.setAlignment(self.control, left if form is Form.STACKED else anywhere)
+        self._marks.setDirection(marks)
+        for widget in (self._same, self._chip, self.rule):
+            self._marks.setAlignment(widget, anywhere if form is Form.WIDE else left)
+        self._form = form
+        self.relook()
 
     def relook(self) -> None:
         """Take over the lengths of the look."""
@@ -78,7 +107,8 @@ class SettingRow(Looked, QWidget):
         if layout is not None:
             px = self.look.px
             layout.setContentsMargins(px(28), px(4), 0, px(4))
-            layout.setSpacing(px(14))
+            layout.setSpacing(px(4 if self._form is Form.STACKED else 14))
+            self._name.setMinimumWidth(px(_NAME) if self._form is Form.WIDE else 0)
         super().relook()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -96,14 +126,23 @@ class SettingRow(Looked, QWidget):
         self._texts.addWidget(self._name)
         self._texts.addWidget(self._effect)
         self._texts.addStretch(1)
-        line = QHBoxLayout(self)
-        line.addLayout(self._texts, 1)
-        line.addLayout(self._marks)
-        line.addWidget(self.control)
+        self._line.addLayout(self._texts, 1)
+        self._line.addLayout(self._marks)
+        self._line.addWidget(self.control)
+        self.setLayout(self._line)
+        self._marks.addStretch(1)
+        self._marks.addWidget(self.rule)
         self._marks.addWidget(self._same)
         self._marks.addWidget(self._chip)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.relook()
+
+    def _move_marks(self, home: QBoxLayout) -> None:
+        """Put mark and link before the last item of `home`."""
+        for layout in (self._line, self._texts):
+            layout.removeItem(self._marks)
+        self._marks.setParent(None)
+        home.insertLayout(home.count() - 1, self._marks)
 
     def _offer(self, value: Value, offered: tuple[Value, ...]) -> None:
         one = self.declaration
@@ -113,6 +152,9 @@ class SettingRow(Looked, QWidget):
         self.control.offer(offered, texts)
         self._name.say(setting_texts.label(one))
         self._effect.say(setting_texts.effect(one))
+        self.rule.setText(self.tr("Rule"))
+        name = self.tr("Rule: {setting}").format(setting=setting_texts.label(one))
+        self.rule.setAccessibleName(name)
 
     def _write_mark(self, active: bool) -> None:
         one = self.declaration

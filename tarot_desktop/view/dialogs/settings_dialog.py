@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,7 @@ class SettingsDialog(DialogOverTable):
     ) -> None:
         super().__init__(parent, look_of)
         self._kept = self._shown = settings
+        self._deck = deck
         self.sheet = SettingsSheet(deck, self)
         self.hold(self.sheet, _WIDTH, _HEIGHT)
         self.sheet.chosen.connect(self._choose)
@@ -49,6 +50,7 @@ class SettingsDialog(DialogOverTable):
         self.sheet.buttons.accepted.connect(self.accept)
         self.sheet.buttons.rejected.connect(self.reject)
         self.sheet.apply.clicked.connect(self._keep)
+        self.sheet.list.rule_wanted.connect(self._open_rule)
         self._retranslate()
         self._refresh()
         self.sheet.open_page(Page.AGREEMENTS)
@@ -89,12 +91,14 @@ class SettingsDialog(DialogOverTable):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a search before it leaves the dialog; Return stays in a search."""
+        """Escape leaves a search before the dialog, Return stays in it; F1 opens the rule."""
         search = self.sheet.search
         if event.key() == Qt.Key.Key_Escape and search.text():
             search.clear()
         elif search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             search.selectAll()
+        elif event.key() == Qt.Key.Key_F1:
+            self._open_rule(self.sheet.list.agreement_at(self.focusWidget()))
         else:
             super().keyPressEvent(event)
         event.accept()
@@ -138,6 +142,19 @@ class SettingsDialog(DialogOverTable):
         self.follow_look()
         if focus is not None and self.isVisible():
             focus.setFocus()
+            QTimer.singleShot(0, self, lambda: self.sheet.keep_in_sight(focus))
+
+    def _open_rule(self, agreement: str) -> None:
+        from tarot_desktop.view.dialogs.rule_book import RuleBook
+
+        focus = self.focusWidget()
+        book = RuleBook(self._deck, self, look_of=self._own_look, agreement=agreement)
+        if focus is not None:
+            book.finished.connect(focus.setFocus)
+        book.open()
+
+    def _own_look(self) -> tuple[Colours, float]:
+        return self.look.colours, self.look.ui
 
     def _keep(self) -> None:
         if self._shown != self._kept:

@@ -70,6 +70,8 @@ class SettingsList(Looked, QWidget):
     """The list of all settings; `chosen` carries a declaration and the value that was picked."""
 
     chosen = Signal(object, object)
+    rule_wanted = Signal(str)
+    """The name of an agreement whose rule the person wants to read."""
 
     def __init__(self, deck: Deck) -> None:
         super().__init__()
@@ -85,6 +87,7 @@ class SettingsList(Looked, QWidget):
         column.addStretch(1)
         for row in self.rows():
             row.chosen.connect(lambda value, row=row: self._pass_on(row, value))
+            row.rule_wanted.connect(self.rule_wanted)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room; it is wide enough for the rows of every page."""
@@ -94,6 +97,11 @@ class SettingsList(Looked, QWidget):
     def rows(self) -> list[SettingRow]:
         """Return every setting's line, in order."""
         return [row for group in self.groups for row in group.rows]
+
+    def agreement_at(self, widget: QWidget | None) -> str:
+        """Return the name of the agreement in whose line `widget` stands, or nothing."""
+        found = (row for row in self.rows() if widget in (row.control, row.rule))
+        return next((row.declaration.name for row in found if row.declaration.agreement), "")
 
     def show_page(self, page: Page) -> None:
         """Show the settings of one page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -25,6 +25,7 @@ from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
 from tarot_desktop.view.dialogs.controls import ChoiceBox, PageButton, SearchField
 from tarot_desktop.view.dialogs.preset_bar import PresetBar
+from tarot_desktop.view.dialogs.setting_row import Form, SettingRow
 from tarot_desktop.view.dialogs.settings_list import SettingsList
 from tarot_desktop.view.look import Label, Weight, device_ratio
 from tarot_desktop.view.paper import PaperPanel
@@ -64,7 +65,9 @@ class SettingsSheet(PaperPanel):
         self.page_box = ChoiceBox()
         self._lozenge = QLabel()
         self._line = QFrame()
-        self._scroll = PaperScroll(self.list)
+        self._top, content = QWidget(), QWidget()
+        self._scrolled = QVBoxLayout(content)
+        self._scroll = PaperScroll(content)
         self._left = QWidget()
         self._counting, self._right = QHBoxLayout(), QVBoxLayout()
         self._arrange()
@@ -90,12 +93,18 @@ class SettingsSheet(PaperPanel):
 
     def fit_width(self, width: int) -> None:
         """Use a narrow form, with the pages in a box, where the wide one would be cut."""
-        self.settle()
         self._when.show()
-        self._set_narrow(False)
-        if self.minimumSizeHint().width() > width:
-            self._set_narrow(True)
+        for form in Form:
+            self._set_form(form)
+            self.settle()
+            if self.minimumSizeHint().width() <= width:
+                break
         self._when.setVisible(self.minimumSizeHint().width() <= width)
+
+    def keep_in_sight(self, control: QWidget) -> None:
+        """Scroll to a control that moved when lengths changed."""
+        if self._scroll.isAncestorOf(control):
+            self._scroll.ensureWidgetVisible(control)
 
     def show_settings(self, settings: Settings, *, changed: bool) -> None:
         """Show these settings; `changed` says whether there is anything to apply."""
@@ -164,9 +173,14 @@ class SettingsSheet(PaperPanel):
         self._counting.addWidget(self._count, 1)
         self._counting.addWidget(self.restore)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        top = QVBoxLayout(self._top)
+        top.addWidget(self.presets)
+        top.addLayout(self._counting)
+        self._scrolled.addWidget(self.list)
+        for column in (top, self._scrolled):
+            column.setContentsMargins(0, 0, 0, 0)
         self._right.addLayout(heading)
-        self._right.addWidget(self.presets)
-        self._right.addLayout(self._counting)
+        self._right.addWidget(self._top)
         self._right.addWidget(self._scroll, 1)
 
     def _foot_note(self) -> QWidget:
@@ -179,9 +193,7 @@ class SettingsSheet(PaperPanel):
 
     def _order_tabs(self) -> None:
         heads_and_controls = [
-            widget
-            for group in self.list.groups
-            for widget in (group.head, *(row.control for row in group.rows))
+            widget for group in self.list.groups for widget in (group.head, *_stops(group.rows))
         ]
         order: list[QWidget] = [*self.page_buttons.values(), self.page_box, self.search]
         bar = self.presets
@@ -215,13 +227,18 @@ class SettingsSheet(PaperPanel):
         self._line.setPalette(colours)
         self._line.setAutoFillBackground(True)
 
-    def _set_narrow(self, narrow: bool) -> None:
-        self._narrow = narrow
+    def _set_form(self, form: Form) -> None:
+        self._narrow = narrow = form is not Form.WIDE
         for widget in (self._left, self._line, self._heading):
             widget.setVisible(not narrow)
         self.page_box.setVisible(narrow)
         for row in self.list.rows():
-            row.set_narrow(narrow)
+            row.set_form(form)
+        if narrow:
+            self._scrolled.insertWidget(0, self._top)
+        else:
+            self._right.insertWidget(1, self._top)
+        self._top.show()
         self._set_lengths()
         layout = self.layout()
         if layout is not None:
@@ -262,6 +279,14 @@ class SettingsSheet(PaperPanel):
         later = any(one.next_session for one in _of_page(self.page))
         said = self.tr("Applies to the next session") if later else self.tr("Applies at once")
         self._when.say("" if searching else said)
+
+
+def _stops(rows: Iterable[SettingRow]) -> Iterator[QWidget]:
+    """Return what Tab stops at in these rows, in order."""
+    for row in rows:
+        if row.declaration.agreement:
+            yield row.rule
+        yield row.control
 
 
 def _agreements() -> tuple[Declaration, ...]:

@@ -26,6 +26,7 @@ class MenuItem(Enum):
     DEAL_CODE = auto()
     HISTORY = auto()
     SETTINGS = auto()
+    RULES = auto()
     KEYS = auto()
     FULL_SCREEN = auto()
     QUIT = auto()
@@ -95,6 +96,7 @@ class MenuPanel(PaperPanel):
             MenuItem.DEAL_CODE: self.tr("&Deal code…"),
             MenuItem.HISTORY: self.tr("&History…"),
             MenuItem.SETTINGS: self.tr("&Settings…"),
+            MenuItem.RULES: self.tr("&Rules"),
             MenuItem.KEYS: self.tr("&Keys"),
             MenuItem.FULL_SCREEN: self.tr("&Full screen"),
             MenuItem.QUIT: self.tr("&Quit"),
