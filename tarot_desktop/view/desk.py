@@ -28,7 +28,7 @@ from tarot_desktop.view.panels.resume import ResumePanel
 from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.panels.summary import SummaryPanel
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
-from tarot_desktop.view.paper import PaperPanel
+from tarot_desktop.view.side_panels import SidePanels
 from tarot_desktop.worker.messages import DealOver, SessionView
 
 _MENU = {
@@ -84,6 +84,7 @@ class Desk(QObject):
         self.petit_sec = PetitSecPanel(deck)
         self.dead_call = DeadCallPanel(deck)
         self.sheet = ScoreSheet(deck)
+        self._side = SidePanels(director, self.sheet)
         self.ranking = RankingPanel(deck)
         self.resume = ResumePanel(deck)
         self.deal_code = DealCodePanel(deck)
@@ -138,7 +139,7 @@ class Desk(QObject):
             self._later(self._look_at_scores)
 
     def _look_at_scores(self) -> None:
-        self._open_sheet()
+        self._side.show_whole_sheet()
         self.phase.emit("score-sheet")
         self._later(self._go_on_unattended)
 
@@ -177,13 +178,6 @@ class Desk(QObject):
 
     # Scores, log, menu
 
-    def _open_sheet(self) -> None:
-        session = self._director.session
-        if session is None:
-            return
-        self.sheet.show_session(session, self._window.scene.people)
-        self._window.open_panel(self.sheet, Place.SHEET)
-
     def _open_tricks(self) -> None:
         if self._over is not None:
             self.tricks.show_tricks(self._over.seen, self._window.scene.people)
@@ -192,32 +186,12 @@ class Desk(QObject):
     def _copy(self, code: str) -> None:
         QGuiApplication.clipboard().setText(code)
 
-    def _toggle_scores(self, shown: bool) -> None:
-        if shown:
-            self._open_sheet()
-        else:
-            self._window.close_panel(self.sheet)
-
-    def _toggle_log(self, shown: bool) -> None:
-        log = self._director.tidings.panel
-        self._window.area.set_docked(shown)
-        if shown:
-            self._window.open_panel(log, Place.SIDE)
-        else:
-            self._window.close_panel(log)
-
     def _open_menu(self) -> None:
         if self._window.is_open(self.menu):
             self._window.close_panel(self.menu)
         else:
             self.menu.offer_end(self._can_end())
             self._window.open_panel(self.menu, Place.CORNER)
-
-    def _panel_closed(self, panel: PaperPanel) -> None:
-        if panel is self.sheet:
-            self._window.strip.scores.setChecked(False)
-        if panel is self._director.tidings.panel:
-            self._window.strip.log.setChecked(False)
 
     def _choose(self, item: MenuItem) -> None:
         self._window.close_panel(self.menu)
@@ -367,24 +341,21 @@ class Desk(QObject):
         director.resumed.connect(self._ask_resume)
         window.key_pressed.connect(self._act)
         window.escaped.connect(window.scene.hide_last_trick)
-        window.panel_closed.connect(self._panel_closed)
         self.abandon.new_wanted.connect(self._abandoned)
         self.abandon.keep_wanted.connect(partial(window.close_panel, self.abandon))
         window.last_trick.clicked.connect(self._last_trick)
         window.scene.trick_pile_clicked.connect(self._last_trick)
         window.scene.seat_clicked.connect(window.scene.show_again)
-        window.strip.scores_toggled.connect(self._toggle_scores)
-        window.strip.log_toggled.connect(self._toggle_log)
         window.strip.menu_pressed.connect(self._open_menu)
         self.summary.next_wanted.connect(self._next)
         self.summary.tricks_wanted.connect(self._open_tricks)
-        self.summary.sheet_wanted.connect(window.strip.scores.click)
+        self.summary.sheet_wanted.connect(self._side.show_whole_sheet)
         self.summary.code_copied.connect(self._copy)
         self.all_pass.next_wanted.connect(self._next)
         self.petit_sec.next_wanted.connect(self._next)
         self.dead_call.next_wanted.connect(self._next)
         self.ranking.new_wanted.connect(self._new)
-        self.ranking.sheet_wanted.connect(window.strip.scores.click)
+        self.ranking.sheet_wanted.connect(self._side.show_whole_sheet)
         self.resume.resume_wanted.connect(self._resume)
         self.resume.new_wanted.connect(self.first_wanted)
         self.deal_code.chosen.connect(self.play_code)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.view.places import RATIO, Rect, TableLayout, Tray, snap, snapped
 
-__all__ = ["DOCK_FROM", "Rect", "TableLayout", "scales", "table_layout"]
+__all__ = ["DOCK_FROM", "Rect", "TableLayout", "can_dock", "scales", "table_layout"]
 
 COMPACT_FROM = 1.15
 """Text scale from which seat boxes lose their fan and their second line."""
@@ -59,6 +59,11 @@ def scales(width: float, height: float, text_scale: float = 1) -> tuple[float, f
     return k, ui * text_scale
 
 
+def can_dock(width: float, ui: float) -> bool:
+    """Return whether a window this wide has room for the side panel beside the felt."""
+    return width >= DOCK_FROM * max(1, ui)
+
+
 class _Builder:
     """The numbers of one window, from the outside inwards."""
 
@@ -79,7 +84,7 @@ class _Builder:
         u = self.ui
         self.gap, self.margin = 8 * u, self.snap(16 * u)
         self.strip = Rect(0, 0, width, self.snap(40 * u))
-        dock = docked and width >= DOCK_FROM * max(1, u)
+        dock = docked and can_dock(width, u)
         below = height - self.strip.bottom
         side_w = self.snap(320 * u) if dock else 0.0
         side_x, felt_x = (0.0, side_w) if left_handed else (width - side_w, 0.0)

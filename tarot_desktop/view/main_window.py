@@ -155,6 +155,11 @@ class MainWindow(QWidget):
         """Return whether a panel is shown."""
         return panel in self._panels
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether a panel lies over the whole felt."""
+        return Place.SHEET in self._panels.values()
+
     def close_panels(self) -> None:
         """Take every panel away."""
         for panel in list(self._panels):
@@ -167,11 +172,13 @@ class MainWindow(QWidget):
             self._put(panel, self._panels[panel])
 
     def focus_default(self) -> None:
-        """Give the focus to the panel on top, else to the hand."""
+        """Give the focus to the panel on top, else to the hand; a docked panel waits for F6."""
         if self._raise_dialog():
             return
-        if self._panels:
-            list(self._panels)[-1].take_focus()
+        docked = Place.SIDE if self.scene.table.side is not None else None
+        on_felt = [panel for panel, place in self._panels.items() if place is not docked]
+        if on_felt:
+            on_felt[-1].take_focus()
         else:
             self.area.access.focus_hand()
 
