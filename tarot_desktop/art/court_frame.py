@@ -21,6 +21,9 @@ AXIS = 352
 _LEFT_Y, _RIGHT_Y = 592, 458
 """Where the line between the two halves meets the sides of the card."""
 
+_LINE, _HALO = 4, 5
+"""Widths of the line round each part of a figure and of the halo round the whole."""
+
 
 @cache
 def half_region() -> Path:
@@ -30,10 +33,16 @@ def half_region() -> Path:
     return BLEED & poly((-10, -10), (610, -10), (610, right), (-10, left))
 
 
-def court_card(suit: str, figure: Art) -> Picture:
-    """A double-headed card from what stands before its ground in the upper half."""
-    half = Art().extend(_ground(suit), in_suit(figure, suit)).clip(half_region())
+def court_card(suit: str, figure: Art, *around: Art) -> Picture:
+    """A double-headed card from the figure of its upper half and what floats around it."""
+    standing = in_suit(figure, suit).outlined(_HALO, "halo")
+    half = Art().extend(_ground(suit), *around, standing).clip(half_region())
     return Picture(silhouette(), half, Art().extend(_ribbon(suit), stock()))
+
+
+def assembled(*parts: Art) -> Art:
+    """A figure of several parts from back to front, each with its own outline."""
+    return Art().extend(*(part.outlined(_LINE) for part in parts))
 
 
 def in_suit(art: Art, suit: str) -> Art:

@@ -78,10 +78,10 @@ class Art:
             out.add(role, clip(path, frame))
         return out
 
-    def outlined(self, width: float) -> Art:
+    def outlined(self, width: float, role: str = "outline") -> Art:
         """The drawing before its own silhouette, which only themes of high contrast show."""
         edge = surrounded((path for _, path in self.shapes), width)
-        return Art().add("outline", edge).extend(self)
+        return Art().add(role, edge).extend(self)
 
     def svg(self) -> str:
         """The shapes as SVG elements whose fills are `$role` tokens.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.court_frame import AXIS, court_card
+from tarot_desktop.art.court_frame import AXIS, assembled, court_card
 from tarot_desktop.art.drawing import Art, Picture
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.glyphs import STAR
@@ -18,9 +18,10 @@ def excuse() -> Picture:
         art.extend(_note(double).at(x, y, k, turn))
     for x, y, r in _STARS:
         art.add("E4", star(4, r, r * 0.3, x, y))
-    art.extend(_doublet(), _ruff(), _head().at(AXIS, 226, 0.92, -5), _sleeves())
-    art.extend(_mandolin().at(196, 462, 0.98, -13), _strumming_hand().at(160, 492, 0.95, -28))
-    return court_card("E", art.extend(fist("").at(440, 404, 0.82, 78)))
+    body = (_doublet(), _ruff(), _head().at(AXIS, 226, 0.92, -5), _sleeves())
+    mandolin, hand = _mandolin().at(196, 462, 0.98, -13), _strumming_hand().at(160, 492, 0.95, -28)
+    figure = assembled(*body, mandolin, hand, fist("").at(440, 404, 0.82, 78))
+    return court_card("E", figure, art)
 
 
 _NOTES = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarot_desktop.art.court_frame import AXIS, suit_pattern
+from tarot_desktop.art.court_frame import AXIS, assembled, suit_pattern
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.hats import jacks_hat
@@ -20,10 +20,10 @@ _BODY = Path(
 
 def jack(suit: str) -> Art:
     """The upper half of a jack."""
-    art = Art().solid("2", "3", _BODY, AXIS).extend(_DOUBLETS[suit](), _sleeves(), _neck())
-    art.extend(_COLLARS[suit](), _head(suit).at(366, 226, 0.95))
+    body = Art().solid("2", "3", _BODY, AXIS).extend(_DOUBLETS[suit](), _sleeves(), _neck())
     x, degrees = (494, 2) if suit == "S" else (512, 4)
-    return art.extend(held(suit, "J", x, 432, 0.84, degrees))
+    head, weapon = _head(suit).at(366, 226, 0.95), held(suit, "J", x, 432, 0.84, degrees)
+    return assembled(body, _COLLARS[suit](), head, weapon)
 
 
 def _stripes() -> Art:

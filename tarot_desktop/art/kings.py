@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarot_desktop.art.court_frame import AXIS, suit_pattern
+from tarot_desktop.art.court_frame import AXIS, assembled, suit_pattern
 from tarot_desktop.art.crowns import crown
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
@@ -17,8 +17,8 @@ _GEMS = {"S": "S0", "H": "H", "D": "D", "C": "C1"}
 def king(suit: str) -> Art:
     """The upper half of a king."""
     collar = {"S": _pauldrons, "D": _chain}.get(suit, lambda: _ermine(suit))
-    art = Art().extend(_robe(suit), _front(), collar(), _head(suit))
-    return art.extend(held(suit, "K", 506, 420, 0.92, 5))
+    robe = Art().extend(_robe(suit), _front())
+    return assembled(robe, collar(), _head(suit), held(suit, "K", 506, 420, 0.92, 5))
 
 
 def _robe(suit: str) -> Art:

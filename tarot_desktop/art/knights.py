@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tarot_desktop.art.court_frame import scale_pattern, suit_pattern
+from tarot_desktop.art.court_frame import assembled, scale_pattern, suit_pattern
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.hands import fist
@@ -36,11 +36,11 @@ def knight(suit: str) -> Art:
     seat = _SEATS[suit]
     x, y, bent = seat.head
     head = _FACES[suit](suit).at(x, y, 0.84, bent)
-    art = Art().extend(_body(suit), _COLLARS[suit](suit), head)
-    art.extend(held(suit, "N", *seat.hand[:2], 0.86, seat.hand[2]), horse(suit).at(-10, 14))
+    weapon = held(suit, "N", *seat.hand[:2], 0.86, seat.hand[2])
+    parts = [_body(suit), _COLLARS[suit](suit), head, weapon, horse(suit).at(-10, 14)]
     if suit == "C":
-        art.extend(fist("bracer").at(404, 440, 0.66, -30))
-    return art
+        parts.append(fist("bracer").at(404, 440, 0.66, -30))
+    return assembled(*parts)
 
 
 def _body(suit: str) -> Art:

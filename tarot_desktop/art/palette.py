@@ -13,6 +13,7 @@ _STOCK = {
 }
 _NEUTRALS = {
     "outline": "none",
+    "halo": "none",
     "ink": "#1A2138",
     "ink2": "#2F3A5C",
     "white": "#FFFDF6",
@@ -195,6 +196,7 @@ _DEFAULT: dict[str, str] = {
 
 _CLEAR_SCENES = {
     "outline": "#000000",
+    "halo": "#FFFFFF",
     "lip": "#DC1F30",
     "P0": "#2A0A45",
     "P1": "#2A0A45",
@@ -268,7 +270,8 @@ _CLEAR_SCENES = {
     "rust": "#B03A10",
     "rust2": "#7A2406",
 }
-"""Scenes of high contrast: flat skies, pale planes, strong clothes, people in black outlines."""
+"""Scenes of high contrast: flat skies, pale planes, strong clothes, people in black outlines, courts in
+a white halo besides."""
 
 _FOUR = _DEFAULT | {
     "D": "#1E6FBF",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarot_desktop.art.court_frame import AXIS, scale_pattern, suit_pattern
+from tarot_desktop.art.court_frame import AXIS, assembled, scale_pattern, suit_pattern
 from tarot_desktop.art.crowns import tiara
 from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
@@ -22,9 +22,9 @@ def queen(suit: str) -> Art:
     head = Art().extend(ladys_face(suit, shade), front, tiara(suit))
     if suit != "S":
         head.add("gold3", ellipse(-62, 52, 7), ellipse(62, 52, 7))
-    art = Art().extend(_BEHIND[suit](), behind.at(AXIS, 226, 0.95), _DRESSES[suit]())
-    art.extend(_necklace(suit), head.at(AXIS, 226, 0.95))
-    return art.extend(held(suit, "Q", 508, 440, 0.82, 5))
+    bust = Art().extend(_necklace(suit), head.at(AXIS, 226, 0.95))
+    back = (_BEHIND[suit](), behind.at(AXIS, 226, 0.95))
+    return assembled(*back, _DRESSES[suit](), bust, held(suit, "Q", 508, 440, 0.82, 5))
 
 
 def _fan_collar() -> Art:

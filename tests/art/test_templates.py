@@ -171,3 +171,11 @@ def test_colours_stand_in_the_palette_only():
     others = [path for path in ART.glob("*.py") if path.name != "palette.py"]
     assert len(others) > 30
     assert not [path.name for path in others if re.search(r"#[0-9A-Fa-f]{6}\b", path.read_text())]
+
+
+@pytest.mark.parametrize("code", [*COURTS, "E"])
+@pytest.mark.parametrize("role", ["outline", "halo"])
+def test_courts_stand_in_outlines_that_high_contrast_alone_shows(code, role):
+    assert f'fill="${role}"' in template(code)
+    shown = {name for name, colours in THEMES.items() if colours[role] != "none"}
+    assert shown == {"contrast"}
