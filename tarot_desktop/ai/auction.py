@@ -30,12 +30,12 @@ from tarot_desktop.rules.bidding import Bid, callable_cards, highest
 from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.rules.scoring import base, multiplier
 
-_TAKES_FROM = -7.0
-"""The estimate of a dealt hand, score points per multiplier, from which others take."""
-_GARDE_FROM = 0.0
+_TAKES_FROM = {3: -7.0, 4: -7.0, 5: -2.0}
+"""The estimate of a dealt hand, score points per multiplier, from which others take, by active
+players; then for a garde, and without the chien."""
+_GARDE_FROM = {3: 0.0, 4: 0.0, 5: 5.0}
 _SANS_FROM = 12.0
-"""The same without the chien."""
-_BIAS = {3: (0.0, 0.0), 4: (0.0, 0.0), 5: (0.0, 0.0)}
+_BIAS = {3: (0.0, -3.0), 4: (-3.0, -3.0), 5: (0.0, 0.0)}
 """By active players: how much play-outs promise too much without the chien and with it, score
 points per multiplier."""
 _KING = 13
@@ -121,7 +121,7 @@ class Auction:
         for start in range(0, len(with_chien), kernel.MOST_SEATS):
             top = self._top
             for seat, place in places:
-                bid = _natural_bid(with_chien[start + place], without[start + place])
+                bid = _natural_bid(active, with_chien[start + place], without[start + place])
                 if bid > (top[1] if top else Bid.PASS):
                     top = seat, bid
             found.append(top)
@@ -158,13 +158,13 @@ def _later_seats(seen: Observation) -> Sequence[Seat]:
     return seen.active[seen.active.index(seen.seat) + 1 :]
 
 
-def _natural_bid(with_chien: float, without: float) -> Bid:
+def _natural_bid(active: int, with_chien: float, without: float) -> Bid:
     """Return what a sensible player says on a hand with these estimates."""
     if without >= _SANS_FROM and 2.0 * without >= with_chien:
         return Bid.SANS
-    if with_chien >= _GARDE_FROM:
+    if with_chien >= _GARDE_FROM[active]:
         return Bid.GARDE
-    return Bid.PRISE if with_chien >= _TAKES_FROM else Bid.PASS
+    return Bid.PRISE if with_chien >= _TAKES_FROM[active] else Bid.PASS
 
 
 def _call_in(world: array[int], taker: int, active: int) -> None:

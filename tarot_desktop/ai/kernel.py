@@ -1849,6 +1849,7 @@ def _speaks_so(
     g: cython.p_longlong,
     lo: cython.p_longlong,
     hi: cython.p_longlong,
+    played: cython.p_longlong,
     values: cython.p_double,
     stream: cython.p_longlong,
 ) -> cython.bint:
@@ -1858,7 +1859,7 @@ def _speaks_so(
     slack: cython.double
     for seat in range(g[ACTIVE]):
         if spec[SPOKEN] >> seat & 1:
-            value = _hand_value(lo[seat], hi[seat], values)
+            value = _hand_value(lo[seat] | played[seat], hi[seat] | played[5 + seat], values)
             slack = values[21] * (_next(stream, 0) * 2.3283064365386963e-10)
             if value < values[22 + seat] - slack or value > values[27 + seat] + slack:
                 return False
@@ -1897,7 +1898,7 @@ def _deal_world(
             continue
         if tries >= _TRIES:
             return True
-        if spec[SPOKEN] and not _speaks_so(spec, g, lo, hi, values, stream):
+        if spec[SPOKEN] and not _speaks_so(spec, g, lo, hi, played, values, stream):
             continue
         if not spec[FILTER]:
             return True

@@ -30,7 +30,7 @@ class Search:
     worlds: int
     """Worlds for a decision, unless a budget says otherwise."""
     leaf: int
-    """Tricks before the end from which a world is solved exactly; 0 never."""
+    """Cards in all hands together from which a world is solved exactly; 0 never."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,8 +82,8 @@ _EXPERT = Level(
     memory=None,
     bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Tournament"),
-    summary="search over 100 sampled worlds for every decision",
-    search=Search(worlds=100, leaf=0),
+    summary="search over 50 sampled worlds for every card",
+    search=Search(worlds=50, leaf=0),
 )
 _MASTER = Level(
     name="master",
@@ -91,8 +91,8 @@ _MASTER = Level(
     memory=None,
     bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
-    summary="search over 400 sampled worlds, the last tricks solved exactly",
-    search=Search(worlds=400, leaf=4),
+    summary="search over 800 sampled worlds, the last tricks solved exactly",
+    search=Search(worlds=800, leaf=16),
 )
 
 LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}

@@ -27,12 +27,17 @@ SPEC_AT: dict[str, int] = kernel.SPEC_FIELDS
 
 _ASIDE = 5
 _HALF_POINTS = tuple(card.half_points for card in DECK)
-_NEEDED = {Bid.PRISE: -9.0, Bid.POUSSE: -9.0, Bid.GARDE: 0.0, Bid.SANS: 6.0, Bid.CONTRE: 12.0}
-"""The estimate of a dealt hand, per multiplier, from which a sensible taker bids."""
-_SLACK = 12.0
+_NEEDED = {
+    3: {Bid.PRISE: -6.0, Bid.POUSSE: -6.0, Bid.GARDE: 4.0, Bid.SANS: 6.0, Bid.CONTRE: 20.0},
+    4: {Bid.PRISE: -6.0, Bid.POUSSE: -6.0, Bid.GARDE: 3.0, Bid.SANS: 6.0, Bid.CONTRE: 12.0},
+    5: {Bid.PRISE: 0.0, Bid.POUSSE: 0.0, Bid.GARDE: 8.0, Bid.SANS: 8.0, Bid.CONTRE: 22.0},
+}
+"""By active players: the estimate of a dealt hand, per multiplier, from which a sensible taker
+bids."""
+_SLACK = 10.0
 """By how much a bid may be bolder than that."""
-_PASSES_BELOW = -6.0
-"""The estimate of a dealt hand, per multiplier, up to which a sensible player passes."""
+_PASSES_BELOW = {3: -2.0, 4: -6.0, 5: 6.0}
+"""By active players: the estimate of a dealt hand, per multiplier, up to which one passes."""
 _FAR = 1e6
 
 
@@ -84,6 +89,7 @@ def _hidden(
     turned = mask_of(seen.chien or ()) if contract.opens_chien else 0
     hidden_discard = contract.opens_chien and seen.seat != taker and seen.hand_sizes[taker] > 0
     kept = [board.place(seat) for seat in seen.active if signs.kept_petit[seat]]
+    heard = _heard(seen, board, taker, contract) if infer else {}
     plays = array("q", [128 * board.place(seat) + card.index for seat, card in seen.plays])
     _set(
         spec,
@@ -98,14 +104,23 @@ def _hidden(
         plays=len(plays),
         trumpless=sum(1 << place for place in kept),
         filter=int(infer and seen.seat != taker and (hidden_discard or not contract.opens_chien)),
+        spoken=sum(1 << place for place in heard),
     )
     return Hidden(
         board=board,
         spec=spec,
         template=_template(seen, board, taker, contract),
         plays=plays or array("q", [0]),
-        values=bid_values(seen.table.active, contract),
+        values=bid_values(seen.table.active, contract, heard),
     )
+
+
+def _heard(seen: Observation, board: Board, taker: Seat, contract: Bid) -> dict[int, Bid]:
+    """Return what the seats whose hands are judged by their bids have said, by place."""
+    if not contract.opens_chien:
+        return {}
+    others = {seen.seat, taker}
+    return {board.place(seat): bid for seat, bid in seen.bids if seat not in others}
 
 
 def _set(spec: array[int], **values: int) -> None:
@@ -196,12 +211,10 @@ def bid_values(
     `heard`: the bids of other seats, by place.
     """
     weights = astuple((WITH_CHIEN if contract.opens_chien else WITHOUT_CHIEN)[active])
-    least = [_NEEDED.get(heard.get(place, Bid.PASS), -_FAR) for place in range(kernel.MOST_SEATS)]
-    most = [
-        _PASSES_BELOW if heard.get(place) is Bid.PASS else _FAR
-        for place in range(kernel.MOST_SEATS)
-    ]
-    return array("d", [*weights, 0.0, 0.0, _NEEDED[contract], _SLACK, *least, *most])
+    needed, places = _NEEDED[active], range(kernel.MOST_SEATS)
+    least = [needed.get(heard.get(place, Bid.PASS), -_FAR) for place in places]
+    most = [_PASSES_BELOW[active] if heard.get(place) is Bid.PASS else _FAR for place in places]
+    return array("d", [*weights, 0.0, 0.0, needed[contract], _SLACK, *least, *most])
 
 
 def estimate(worlds: array[int], values: array[float]) -> array[float]:

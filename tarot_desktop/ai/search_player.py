@@ -54,13 +54,15 @@ from tarot_desktop.rules.scoring import multiplier
 
 _SLOW_WORLDS = 8
 """Worlds at most where the kernel is not compiled."""
-_PLAY_OUTS = 3_600
+_PLAY_OUTS = 7_200
 """Play-outs at most for one decision, unless a budget says otherwise."""
 _BATCH = 32
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
 _BID_SHARE = 2.0
 """Worlds for a bid, of those for a card: a whole deal hangs on it."""
+_SLAM_GAIN = 40.0
+"""Score points that announcing a slam must be expected to gain: three slams out of five."""
 _TIE_ERRORS = 1.0
 """Paired standard errors behind the best within which cards count as equally good."""
 _TIE_POINTS = 0.25
@@ -107,8 +109,13 @@ class _Question:
         worlds = self._budget.worlds or min(self.search.worlds, most)
         if not kernel.compiled:
             worlds = min(worlds, _SLOW_WORLDS)
-        leaf = self.search.leaf if kernel.compiled else 0
+        leaf = self._leaf() if kernel.compiled else 0
         return Effort(worlds=max(4, round(share * worlds)), ms=self._budget.ms, leaf=leaf)
+
+    def _leaf(self) -> int:
+        """Return from how many tricks on worlds are solved; near the end one trick earlier."""
+        leaf = self.search.leaf // self.seen.table.active
+        return leaf + int(leaf > 0 and len(self.seen.hand) == leaf + 1)
 
     def weigh(self, number: int, batch: Batch, effort: Effort) -> Weighed:
         """Return `number` alternatives weighed."""
@@ -192,16 +199,15 @@ def _play(question: _Question, plain: Decision) -> Decision:
 def _settled(weighed: Weighed, choices: Sequence[Card], seen: Observation, plain: Decision) -> int:
     """Return the alternative to play: where the worlds cannot tell, what the rules prefer."""
     times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
-    values = {
-        number: weighed.mean(number) - times * regret(seen, choices[number])
-        for number in weighed.alive
-    }
+    regrets = {number: times * regret(seen, choices[number]) for number in weighed.alive}
+    values = {number: weighed.mean(number) - regrets[number] for number in weighed.alive}
     best = max(values, key=values.__getitem__)
     by_rules = {one.choice: one.mean for one in plain.evaluations}
     close = [
         number
         for number, value in values.items()
-        if values[best] - value
+        if regrets[number] <= regrets[best]
+        and values[best] - value
         <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
     ]
     return max(close, key=lambda number: by_rules.get(choices[number].code, 0.0))
@@ -310,7 +316,8 @@ def _slam(question: _Question, plain: Decision) -> Decision:
     weighed = question.weigh(2, batch, effort)
     if not weighed.worlds:
         return plain
-    command = DecideSlam(seat=seen.seat, announced=weighed.best() == 1)
+    gain = weighed.mean(1) - weighed.mean(0)
+    command = DecideSlam(seat=seen.seat, announced=gain > _SLAM_GAIN)
     return _chosen(command, ["false", "true"], weighed, plain)
 
 

@@ -116,6 +116,12 @@ def test_the_twenty_one_is_not_spent_on_nothing(hand, table, card, regretted):
     assert (regret(seen, Card.parse(card)) > 0) == regretted
 
 
+def test_even_a_few_worlds_do_not_spend_the_twenty_one_on_nothing():
+    seen = card_play("T21 T5 H2 H3 H4", seat=1, taker=1, leader=3, on_table="T2 T3")
+    few = Budget(worlds=4)
+    assert {_decide(seen, seed=seed, budget=few).command.card.code for seed in range(12)} == {"T5"}
+
+
 def test_the_kernel_is_compiled_or_says_so():
     assert isinstance(kernel.compiled, bool)
 
