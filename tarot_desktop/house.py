@@ -45,6 +45,7 @@ from tarot_desktop.view.shooter import Shooter
 from tarot_desktop.view.sounds import Sounds
 from tarot_desktop.view.speeds import PACES, Pace, hold_ms
 from tarot_desktop.view.theme import Colours, colours_of, palette
+from tarot_desktop.view.vocabulary import name_knights
 from tarot_desktop.worker.archive_messages import ArchiveFailed, GoOnWith, Imported
 from tarot_desktop.worker.client import Client
 from tarot_desktop.worker.guard import CollectorGuard
@@ -143,6 +144,7 @@ class House(QObject):
         self.deck.shutdown()
         self.window.hide()
         self.language.forget()
+        name_knights(cavalier=False)
         self.director.deleteLater()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -168,6 +170,7 @@ class House(QObject):
         """Let everything in the window look and move as these settings say."""
         self.language.use(language_of(settings.language))
         self.deck.restyle(*self._deck_style(settings))
+        name_knights(cavalier=self.deck.letters is not Letters.KQNJ)
         colours = colours_of(scheme_of(settings), settings.felt)
         self._application.setPalette(palette(colours))
         habits = habits_of(settings)

@@ -16,12 +16,12 @@
         <translation>Nouvelle partie&#x202f;?</translation>
     </message>
     <message>
-        <source>This session stands at deal &lt;b&gt;{deal} of {planned}&lt;/b&gt;. A new one ends it here.</source>
-        <translation>Cette partie en est à la donne &lt;b&gt;{deal} sur {planned}&lt;/b&gt;. Une nouvelle l’arrête là.</translation>
+        <source>This session stands at deal &lt;b&gt;{deal} of {planned}&lt;/b&gt;. It stays in the history, where you can go on with it.</source>
+        <translation>Cette partie en est à la donne &lt;b&gt;{deal} sur {planned}&lt;/b&gt;. Elle reste dans l’historique, où vous pourrez la continuer.</translation>
     </message>
     <message>
-        <source>This session stands at deal &lt;b&gt;{deal}&lt;/b&gt;. A new one ends it here.</source>
-        <translation>Cette partie en est à la donne &lt;b&gt;{deal}&lt;/b&gt;. Une nouvelle l’arrête là.</translation>
+        <source>This session stands at deal &lt;b&gt;{deal}&lt;/b&gt;. It stays in the history, where you can go on with it.</source>
+        <translation>Cette partie en est à la donne &lt;b&gt;{deal}&lt;/b&gt;. Elle reste dans l’historique, où vous pourrez la continuer.</translation>
     </message>
 </context>
 <context>
@@ -644,40 +644,40 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;</source>
-        <translation>Fournissez&#x202f;: &lt;b&gt;{suit}&lt;/b&gt;</translation>
+        <source>Follow suit: &lt;b&gt;{suit}&lt;/b&gt;.</source>
+        <translation>Fournissez&#x202f;: &lt;b&gt;{suit}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Go above &lt;b&gt;{card}&lt;/b&gt;</source>
-        <translation>Montez sur &lt;b&gt;{card}&lt;/b&gt;</translation>
+        <source>Go above &lt;b&gt;{card}&lt;/b&gt;.</source>
+        <translation>Montez sur &lt;b&gt;{card}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Once more plays the card, Esc takes it back</source>
-        <translation>Encore une fois joue la carte, Échap la reprend</translation>
+        <source>Once more plays the card, Esc takes it back.</source>
+        <translation>Encore une fois joue la carte, Échap la reprend.</translation>
     </message>
     <message>
-        <source>Play any card</source>
-        <translation>Jouez la carte de votre choix</translation>
+        <source>Play any card.</source>
+        <translation>Jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Space goes on</source>
-        <translation>Espace pour continuer</translation>
+        <source>Space goes on.</source>
+        <translation>Espace pour continuer.</translation>
     </message>
     <message>
-        <source>The table stands still: F9 goes on</source>
-        <translation>La table est en pause&#x202f;: F9 pour reprendre</translation>
+        <source>The table stands still: F9 goes on.</source>
+        <translation>La table est en pause&#x202f;: F9 pour reprendre.</translation>
     </message>
     <message>
-        <source>You lead</source>
-        <translation>À vous d’entamer</translation>
+        <source>You lead.</source>
+        <translation>À vous d’entamer.</translation>
     </message>
     <message>
-        <source>You must play &lt;b&gt;a trump&lt;/b&gt;</source>
-        <translation>Vous devez jouer &lt;b&gt;atout&lt;/b&gt;</translation>
+        <source>You must play &lt;b&gt;a trump&lt;/b&gt;.</source>
+        <translation>Vous devez jouer &lt;b&gt;atout&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Your last card</source>
-        <translation>Votre dernière carte</translation>
+        <source>Your last card.</source>
+        <translation>Votre dernière carte.</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1012,10 @@
         <translation>l’as de {suit}</translation>
     </message>
     <message>
+        <source>cavalier of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
         <source>jack of {suit}</source>
         <translation>le valet de {suit}</translation>
     </message>
@@ -1200,6 +1204,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>valet</translation>
     </message>
@@ -1229,6 +1237,10 @@
     <message>
         <source>Final ranking</source>
         <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>You share the first place with {names}</source>
+        <translation>Vous partagez la première place avec {names}</translation>
     </message>
     <message>
         <source>You win the session</source>
@@ -1274,6 +1286,10 @@
         <translation>Votre chelem garde l’Excuse pour le dernier pli</translation>
     </message>
     <message>
+        <source>discard other suit cards</source>
+        <translation>écartez d’autres cartes de couleur</translation>
+    </message>
+    <message>
         <source>discard suit cards</source>
         <translation>écartez des cartes de couleur</translation>
     </message>
@@ -1294,8 +1310,16 @@
         <translation>jouez {cards}</translation>
     </message>
     <message>
+        <source>{card} has to be played, for no bout may be discarded</source>
+        <translation>{card} se joue, car un bout ne s’écarte jamais</translation>
+    </message>
+    <message>
+        <source>{card} has to be played, for no king may be discarded</source>
+        <translation>{card} se joue, car un roi ne s’écarte jamais</translation>
+    </message>
+    <message>
         <source>{card} is called, so its suit may not be led first</source>
-        <translation>{card} est appelé, on n’entame donc pas dans cette couleur</translation>
+        <translation>on a appelé {card}, cette couleur ne s’entame donc pas d’abord</translation>
     </message>
     <message>
         <source>{card} is not in your hand</source>
@@ -1304,14 +1328,6 @@
     <message>
         <source>{card} stays in your hand while there are enough suit cards</source>
         <translation>{card} reste en main tant qu’il y a assez de cartes de couleur</translation>
-    </message>
-    <message>
-        <source>{card} stays in your hand, as every bout does</source>
-        <translation>{card} reste en main, comme tous les bouts</translation>
-    </message>
-    <message>
-        <source>{card} stays in your hand, as every king does</source>
-        <translation>{card} reste en main, comme tous les rois</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3072,12 @@
         <translation>Dernier pli</translation>
     </message>
     <message>
+        <source>Last trick: {cards}; you took it</source>
+        <translation>Dernier pli&#x202f;: {cards}&#x202f;; vous l’avez pris</translation>
+    </message>
+    <message>
         <source>Last trick: {cards}; {name} took it</source>
-        <translation>Dernier pli&#x202f;: {cards}&#x202f;; pli de {name}</translation>
+        <translation>Dernier pli&#x202f;: {cards}&#x202f;; {name} l’a pris</translation>
     </message>
     <message>
         <source>No trick on the table</source>
@@ -3072,8 +3092,12 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>Trick {number}, you lead</source>
+        <translation>Pli {number}, vous entamez</translation>
+    </message>
+    <message>
         <source>Trick {number}, {name} leads</source>
-        <translation>Pli {number}, entame&#x202f;: {name}</translation>
+        <translation>Pli {number}, {name} entame</translation>
     </message>
     <message>
         <source>Your discard</source>
@@ -3088,24 +3112,16 @@
         <translation>À vous</translation>
     </message>
     <message>
+        <source>called card: {card}</source>
+        <translation>carte appelée&#x202f;: {card}</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
     <message>
         <source>from the chien</source>
         <translation>vient du chien</translation>
-    </message>
-    <message>
-        <source>has announced a slam</source>
-        <translation>a annoncé le chelem</translation>
-    </message>
-    <message>
-        <source>has called {card}</source>
-        <translation>a appelé {card}</translation>
-    </message>
-    <message>
-        <source>has shown trumps</source>
-        <translation>a montré des atouts</translation>
     </message>
     <message>
         <source>in the discard</source>
@@ -3120,12 +3136,20 @@
         <translation>peut être jouée</translation>
     </message>
     <message>
+        <source>slam announced</source>
+        <translation>chelem annoncé</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>à lui de jouer</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>atouts</translation>
+    </message>
+    <message>
+        <source>trumps shown</source>
+        <translation>atouts montrés</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -3207,8 +3231,8 @@
         <translation>Vous prenez&#x202f;: {contract}.</translation>
     </message>
     <message>
-        <source>Your discard</source>
-        <translation>Votre écart</translation>
+        <source>Your discard.</source>
+        <translation>À vous d’écarter.</translation>
     </message>
     <message>
         <source>Your only trump is the Petit: the deal is cancelled.</source>
@@ -3247,8 +3271,8 @@
         <translation>{name} écarte {cards}</translation>
     </message>
     <message>
-        <source>{name} is discarding</source>
-        <translation>{name} fait son écart</translation>
+        <source>{name} is discarding.</source>
+        <translation>{name} fait son écart.</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
@@ -3443,6 +3467,10 @@
         <translation>As de {suit}</translation>
     </message>
     <message>
+        <source>Cavalier of {suit}</source>
+        <translation>Cavalier de {suit}</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
@@ -3633,6 +3661,10 @@
     <message>
         <source>the ace of {suit}</source>
         <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>

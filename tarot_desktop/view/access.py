@@ -140,6 +140,17 @@ class AccessLayer(QWidget):
         if door is not None:
             door.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_free_card(self) -> None:
+        """Give the focus to a card of the hand that may go: where it is, else the first one."""
+        seen, stage = self._scene.seen, self._scene.stage
+        held = [button for button in self._shown() if button.card in self._scene.hand_cards()]
+        free = [b for b in held if seen and b.card and locked(b.card, seen, stage) is None]
+        door = self._door()
+        if free and door not in free:
+            free[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_hand()
+
     def enter_hand(self) -> None:
         """Give the focus to the hand because a key asked for it: the ring shows."""
         used_keys(self)

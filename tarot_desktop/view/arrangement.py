@@ -323,7 +323,7 @@ def _chien(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
 
 
 def _chien_faces(seen: Observation) -> tuple[str, ...]:
-    if seen.ask is None:
+    if seen.ask is None or seen.petit_sec_hand is not None:
         return ()
     if seen.ask is Ask.DISCARD and seen.chien is not None:
         return tuple(card.code for card in seen.chien)
@@ -351,7 +351,7 @@ def _captions(seen: Observation, at: TableLayout, stage: Stage) -> tuple[tuple[C
 
 def _shown(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
     if seen.petit_sec_hand is not None and seen.petit_sec is not None:
-        if seen.petit_sec[0] == seen.seat:
+        if seen.petit_sec[0] == seen.seat or seen.end is not None:
             return {}
         held = sorted_hand(seen.petit_sec_hand, stage.habits.order)
         return _laid(seen.petit_sec[0], held, at.open_hand(len(held)), at)

@@ -29,6 +29,7 @@ from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.panels.summary import SummaryPanel
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
 from tarot_desktop.view.side_panels import SidePanels
+from tarot_desktop.view.vocabulary import full_stop
 from tarot_desktop.worker.messages import DealOver, SessionView
 
 _MENU = {
@@ -313,8 +314,9 @@ class Desk(QObject):
             self._window.open_panel(auction, Place.CENTRE)
 
     def _read(self, sentence: Callable[[], str]) -> None:
-        self._window.announce(sentence(), assertive=True)
-        self._window.say_aside(sentence(), _READ_MS)
+        said = full_stop(sentence())
+        self._window.announce(said, assertive=True)
+        self._window.say_aside(said, _READ_MS)
 
     def _read_trick(self) -> None:
         seen = self._director.seen

@@ -272,6 +272,8 @@ class Director(QObject):
             return (Act(self._new_deal),)
         if isinstance(event, AuctionWon):
             return (Act(partial(self.phase.emit, "auction")),)
+        if isinstance(event, PetitSecShown):
+            return (Act(partial(self.window.close_panel, self.turns.auction)),)
         return ()
 
     def _after(self, message: Happened) -> Sequence[Step]:
@@ -295,7 +297,7 @@ class Director(QObject):
             case Discarded(seat=seat):
                 return (Act(partial(self.phase.emit, "discard")), self._rest(seat, mine))
             case SlamDecided(announced=True) | AnnouncementMade():
-                return (Act(partial(self.phase.emit, "announcement")), Rest(self._hold()))
+                return (Act(partial(self.phase.emit, "announcement")), *self._look_at_shown())
             case PetitSecShown():
                 return (Act(partial(self.phase.emit, "petit-sec")), Rest(self._hold()))
             case CardPlayed(card=card) if card == seen.called_card:
@@ -311,6 +313,12 @@ class Director(QObject):
             return (Rest(self._hold()),)
         discarding = Act(partial(self.window.say, is_discarding(taker, self._names())))
         return (Act(partial(self.phase.emit, "chien")), Rest(self._hold()), discarding)
+
+    def _look_at_shown(self) -> Sequence[Step]:
+        """What was laid open stays for the first trick, or until the person goes on."""
+        if self._hold() is not None:
+            return (Rest(self._hold()),)
+        return (Rest(None), Act(self._scene.clear_shown), Settle())
 
     # One step
 
@@ -385,7 +393,8 @@ class Director(QObject):
         self.window.show_actions(last_trick=looks_back, go_on=waits, skip=rests)
         if self._paused:
             self.window.say_aside(helping.paused())
-        if waits and not self.window.area.access.hand_has_focus():
+        free = not self.window.person_reads and not self.window.area.access.hand_has_focus()
+        if waits and free:
             self.window.go_on.setFocus()
 
     # How long

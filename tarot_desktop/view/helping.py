@@ -11,17 +11,17 @@ from tarot_desktop.view.vocabulary import suit_name, the_card
 
 def to_go_on() -> str:
     """Return how a table that waits goes on."""
-    return QCoreApplication.translate("Help", "Space goes on")
+    return QCoreApplication.translate("Help", "Space goes on.")
 
 
 def paused() -> str:
     """Return that the table stands still."""
-    return QCoreApplication.translate("Help", "The table stands still: F9 goes on")
+    return QCoreApplication.translate("Help", "The table stands still: F9 goes on.")
 
 
 def to_confirm() -> str:
     """Return what plays a selected card."""
-    return QCoreApplication.translate("Help", "Once more plays the card, Esc takes it back")
+    return QCoreApplication.translate("Help", "Once more plays the card, Esc takes it back.")
 
 
 def to_play(seen: Observation) -> str:
@@ -30,13 +30,13 @@ def to_play(seen: Observation) -> str:
     if duty is None or duty.because is None:
         return _free(seen)
     if duty.reason is Reason.MUST_FOLLOW:
-        said = QCoreApplication.translate("Help", "Follow suit: <b>{suit}</b>")
+        said = QCoreApplication.translate("Help", "Follow suit: <b>{suit}</b>.")
         return said.format(suit=suit_name(duty.because.suit))
     if duty.reason is Reason.MUST_OVERTRUMP:
-        said = QCoreApplication.translate("Help", "Go above <b>{card}</b>")
+        said = QCoreApplication.translate("Help", "Go above <b>{card}</b>.")
         return said.format(card=the_card(duty.because))
     if duty.reason is Reason.MUST_TRUMP:
-        return QCoreApplication.translate("Help", "You must play <b>a trump</b>")
+        return QCoreApplication.translate("Help", "You must play <b>a trump</b>.")
     return _free(seen)
 
 
@@ -48,7 +48,7 @@ def _strictest(seen: Observation) -> Refusal | None:
 
 def _free(seen: Observation) -> str:
     if seen.trick is not None and not seen.trick.plays:
-        return QCoreApplication.translate("Help", "You lead")
+        return QCoreApplication.translate("Help", "You lead.")
     if len(seen.legal_cards) == 1:
-        return QCoreApplication.translate("Help", "Your last card")
-    return QCoreApplication.translate("Help", "Play any card")
+        return QCoreApplication.translate("Help", "Your last card.")
+    return QCoreApplication.translate("Help", "Play any card.")

@@ -92,7 +92,7 @@ class MainWindow(QWidget):
         self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
         self._line = ""
-        self._asked = False
+        self._asked = self._on_strip = False
         self.tray_buttons: tuple[PaperButton, ...] = ()
         """The buttons of the discard, which stand on the tray."""
         self._aside = QTimer(self)
@@ -130,14 +130,15 @@ class MainWindow(QWidget):
     # Panels
 
     def open_panel(self, panel: PaperPanel, place: Place) -> None:
-        """Show a panel and give it the focus."""
-        self._panels[panel] = place
+        """Show a panel and give it the focus; the table's own go below what the person opened."""
+        above = {} if panel.closable else self._opened_by_person()
+        below = {one: where for one, where in self._panels.items() if one not in above}
+        self._panels = {**below, panel: place, **above}
         panel.setParent(self)
         self._dress(panel)
         self._put(panel, place)
         panel.show()
-        panel.raise_()
-        if not self._raise_dialog():
+        if not self.restack() and not above:
             panel.take_focus()
 
     def close_panel(self, panel: PaperPanel) -> None:
@@ -160,6 +161,11 @@ class MainWindow(QWidget):
         """Whether a panel lies over the whole felt."""
         return Place.SHEET in self._panels.values()
 
+    @property
+    def person_reads(self) -> bool:
+        """Whether the person looks at something they have opened over the table."""
+        return bool(self._opened_by_person()) or bool(self._dialogs())
+
     def close_panels(self) -> None:
         """Take every panel away."""
         for panel in list(self._panels):
@@ -173,14 +179,22 @@ class MainWindow(QWidget):
 
     def focus_default(self) -> None:
         """Give the focus to the panel on top, else to the hand; a docked panel waits for F6."""
-        if self._raise_dialog():
+        if self._dialogs():
             return
-        docked = Place.SIDE if self.scene.table.side is not None else None
-        on_felt = [panel for panel, place in self._panels.items() if place is not docked]
-        if on_felt:
-            on_felt[-1].take_focus()
+        over = [panel for panel, place in self._panels.items() if place is not self._docked()]
+        if over:
+            over[-1].take_focus()
         else:
             self.area.access.focus_hand()
+
+    def restack(self) -> bool:
+        """Put panels and dialogs above everything else; return whether there is a dialog."""
+        for panel in self._panels:
+            panel.raise_()
+        dialogs = self._dialogs()
+        for dialog in dialogs:
+            dialog.raise_()
+        return bool(dialogs)
 
     def next_zone(self) -> None:
         """Move the focus: hand, action row, table, strip, panel, and round again."""
@@ -258,9 +272,16 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language; when the window gets the keyboard, put the focus where it belongs.
+
+        Qt would give it to the first button it finds, which is on the strip.
+        """
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            QTimer.singleShot(0, self, self._leave_strip)
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._on_strip = self._strip_has_focus()
         super().changeEvent(event)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -274,6 +295,14 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
     # Inside
+
+    def _strip_has_focus(self) -> bool:
+        return self.strip.isAncestorOf(self.focusWidget() or self)
+
+    def _leave_strip(self) -> None:
+        if self._strip_has_focus() and not self._on_strip:
+            self.setFocus()
+            self.focus_default()
 
     def _say_title(self) -> None:
         program = self.tr("Tarot Desktop")
@@ -331,15 +360,22 @@ class MainWindow(QWidget):
         for panel, place in self._panels.items():
             self._dress(panel)
             self._put(panel, place)
-            panel.raise_()
-        self._raise_dialog()
+        self.restack()
 
-    def _raise_dialog(self) -> bool:
-        """Keep a dialog above everything else; return whether there is one."""
-        shown = [one for one in self.findChildren(DialogOverTable) if one.isVisible()]
-        for dialog in shown:
-            dialog.raise_()
-        return bool(shown)
+    def _opened_by_person(self) -> dict[PaperPanel, Place]:
+        """Return the open panels that the person can close, but for a docked one."""
+        return {
+            panel: place
+            for panel, place in self._panels.items()
+            if panel.closable and place is not self._docked()
+        }
+
+    def _docked(self) -> Place | None:
+        """Return the place whose panels cover nothing."""
+        return Place.SIDE if self.scene.table.side is not None else None
+
+    def _dialogs(self) -> list[DialogOverTable]:
+        return [one for one in self.findChildren(DialogOverTable) if one.isVisible()]
 
     def _dress(self, widget: QWidget) -> None:
         assert isinstance(widget, Looked)

@@ -114,7 +114,7 @@ def _capital(sentence: str) -> str:
 
 def discard_refusal_why(card: Card, reason: DiscardReason, rules: DiscardRules) -> Why:
     """Return why a card may not go into the discard, and what may."""
-    return Why(rule=_discard_rule(card, reason), remedy=_discard_remedy(rules))
+    return Why(rule=_discard_rule(card, reason), remedy=_discard_remedy(reason, rules))
 
 
 def discard_refusal_sentence(card: Card, reason: DiscardReason, rules: DiscardRules) -> str:
@@ -126,11 +126,11 @@ def _discard_rule(card: Card, reason: DiscardReason) -> str:
     match reason:
         case DiscardReason.KING:
             said = QCoreApplication.translate(
-                "Refusal", "{card} stays in your hand, as every king does"
+                "Refusal", "{card} has to be played, for no king may be discarded"
             )
         case DiscardReason.BOUT:
             said = QCoreApplication.translate(
-                "Refusal", "{card} stays in your hand, as every bout does"
+                "Refusal", "{card} has to be played, for no bout may be discarded"
             )
         case DiscardReason.TRUMP:
             said = QCoreApplication.translate(
@@ -141,10 +141,12 @@ def _discard_rule(card: Card, reason: DiscardReason) -> str:
     return _capital(said.format(card=the_card(card)))
 
 
-def _discard_remedy(rules: DiscardRules) -> str:
+def _discard_remedy(reason: DiscardReason, rules: DiscardRules) -> str:
     suits = [suit for suit in Suit if any(card.suit is suit for card in rules.plain)]
     if not suits:
         return QCoreApplication.translate("Refusal", "discard trumps that are no bouts")
+    if len(suits) == len(PLAIN_SUITS) and reason is DiscardReason.KING:
+        return QCoreApplication.translate("Refusal", "discard other suit cards")
     if len(suits) == len(PLAIN_SUITS):
         return QCoreApplication.translate("Refusal", "discard suit cards")
     said = QCoreApplication.translate("Refusal", "discard {suits}")

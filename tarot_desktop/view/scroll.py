@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -55,6 +55,7 @@ class PaperScroll(Looked, QScrollArea):
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ring.hide()
         self.verticalScrollBar().rangeChanged.connect(self._place_ring)
+        content.installEventFilter(self)
         self.relook()
 
     def relook(self) -> None:
@@ -90,13 +91,17 @@ class PaperScroll(Looked, QScrollArea):
         return self.look.px(_RINGED_EDGE if ringed else _EDGE)
 
     def _content_height(self) -> int:
-        content = self._content
-        if content.hasHeightForWidth():
-            return content.heightForWidth(self.viewport().width())
-        return content.sizeHint().height()
+        """How far down the content reaches, without the room it has been given below."""
+        return self._content.childrenRect().bottom() + 1
 
     def _place_ring(self) -> None:
         self._ring.setGeometry(self.ring_rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the focus ring follow what is laid out anew."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            QTimer.singleShot(0, self, self._place_ring)
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the focus ring around the whole."""

@@ -12,6 +12,7 @@ from tarot_desktop.rules.cards import Card, Suit
 from tarot_desktop.view.arrangement import Caption, SeatLook
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.vocabulary import (
+    PERSON,
     bid_name,
     card_name,
     rank_name,
@@ -70,12 +71,12 @@ def seat_sentence(look: SeatLook, name: str, level: str, cards_left: int) -> str
     if look.tricks is not None:
         parts.append(tricks(look.tricks))
     if look.announced:
-        parts.append(QCoreApplication.translate("Table", "has shown trumps"))
+        parts.append(QCoreApplication.translate("Table", "trumps shown"))
     if look.called is not None:
-        called = QCoreApplication.translate("Table", "has called {card}")
+        called = QCoreApplication.translate("Table", "called card: {card}")
         parts.append(called.format(card=the_card(look.called)))
     if look.slam:
-        parts.append(QCoreApplication.translate("Table", "has announced a slam"))
+        parts.append(QCoreApplication.translate("Table", "slam announced"))
     parts.append(Counts().cards(cards_left))
     if look.turn:
         parts.append(QCoreApplication.translate("Table", "to act"))
@@ -87,7 +88,10 @@ def trick_sentence(seen: Observation, names: Sequence[str]) -> str:
     trick = seen.trick
     if trick is None:
         return QCoreApplication.translate("Table", "No trick on the table")
-    said = QCoreApplication.translate("Table", "Trick {number}, {name} leads")
+    if trick.leader == PERSON:
+        said = QCoreApplication.translate("Table", "Trick {number}, you lead")
+    else:
+        said = QCoreApplication.translate("Table", "Trick {number}, {name} leads")
     parts = [said.format(number=trick.number, name=names[trick.leader])]
     played = QCoreApplication.translate("Table", "{name} {card}")
     winning = QCoreApplication.translate("Table", "{name} {card}, winning so far")
@@ -104,7 +108,10 @@ def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
         return ""
     played = QCoreApplication.translate("Table", "{name} {card}")
     cards = [played.format(name=names[seat], card=card_name(card)) for seat, card in trick.plays]
-    said = QCoreApplication.translate("Table", "Last trick: {cards}; {name} took it")
+    if trick.winner == PERSON:
+        said = QCoreApplication.translate("Table", "Last trick: {cards}; you took it")
+    else:
+        said = QCoreApplication.translate("Table", "Last trick: {cards}; {name} took it")
     return said.format(cards=", ".join(cards), name=names[trick.winner])
 
 

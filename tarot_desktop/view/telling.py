@@ -165,8 +165,8 @@ def discarded(seat: Seat, count: int, shown: Sequence[Card], names: Sequence[str
 def is_discarding(seat: Seat, names: Sequence[str]) -> str:
     """Return that a seat is choosing its discard."""
     if seat == PERSON:
-        return QCoreApplication.translate("Telling", "Your discard")
-    said = QCoreApplication.translate("Telling", "{name} is discarding")
+        return QCoreApplication.translate("Telling", "Your discard.")
+    said = QCoreApplication.translate("Telling", "{name} is discarding.")
     return said.format(name=names[seat])
 
 

@@ -127,7 +127,7 @@ class Turns(QObject):
         self._window.hide_why()
         self._scene.set_turn(False)
         self._window.set_asked(False)
-        if self._window.is_open(self.auction):
+        if self._window.is_open(self.auction) and not self._window.person_reads:
             self._window.area.access.focus_hand()
 
     def show_auction(self, seen: Observation) -> None:
@@ -137,8 +137,8 @@ class Turns(QObject):
         if self._window.is_open(self.auction):
             self._window.refit(self.auction)
             if seen.to_act:
-                self.auction.take_focus()
-            elif not self._window.area.access.hand_has_focus():
+                self._window.focus_default()
+            elif not self._window.person_reads:
                 self._window.area.access.focus_hand()
         else:
             self._window.open_panel(self.auction, Place.CENTRE)
@@ -158,7 +158,9 @@ class Turns(QObject):
             widget.raise_()
         self.discard_bar.legend.raise_()
         self._window.say("")
-        self._window.area.access.focus_hand()
+        self._window.restack()
+        if not self._window.person_reads:
+            self._window.area.access.focus_free_card()
 
     def _hide_discard(self) -> None:
         self.discard_bar.hide()

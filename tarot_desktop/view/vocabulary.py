@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -59,6 +59,13 @@ _OWNED = {
     Face.JACK: QT_TRANSLATE_NOOP("Owned", "jack of {suit}"),
     1: QT_TRANSLATE_NOOP("Owned", "ace of {suit}"),
 }
+_CAVALIERS = {
+    "Knight of {suit}": QT_TRANSLATE_NOOP("Words", "Cavalier of {suit}"),
+    "the knight of {suit}": QT_TRANSLATE_NOOP("Words", "the cavalier of {suit}"),
+    "knight": QT_TRANSLATE_NOOP("Rank", "cavalier"),
+    "knight of {suit}": QT_TRANSLATE_NOOP("Owned", "cavalier of {suit}"),
+}
+"""What is said instead where the card has a C."""
 _BIDS = {
     Bid.PASS: QT_TRANSLATE_NOOP("Words", "Pass"),
     Bid.PRISE: QT_TRANSLATE_NOOP("Words", "Prise"),
@@ -107,6 +114,24 @@ _MISERES = {
 }
 
 
+class _Speech:
+    """What the words depend on besides the language."""
+
+    cavalier = False
+    """Whether the card between queen and jack has a C."""
+
+
+def name_knights(*, cavalier: bool) -> None:
+    """Call the card between queen and jack a cavalier, for it has a C, or else a knight."""
+    _Speech.cavalier = cavalier
+
+
+def _word(table: Mapping[int, str], rank: int) -> str:
+    """Return the English source of what a rank is called."""
+    said = table[rank]
+    return _CAVALIERS.get(said, said) if _Speech.cavalier else said
+
+
 def suit_name(suit: Suit) -> str:
     """Return the name of a plain suit."""
     return translate("Words", _SUITS[suit])
@@ -114,7 +139,7 @@ def suit_name(suit: Suit) -> str:
 
 def rank_name(rank: int) -> str:
     """Return what a plain card is called without its suit: "king", "7", "ace"."""
-    return translate("Rank", _RANKS[rank]) if rank in _RANKS else str(rank)
+    return translate("Rank", _word(_RANKS, rank)) if rank in _RANKS else str(rank)
 
 
 def one_of(suit: Suit) -> str:
@@ -129,7 +154,7 @@ def card_name(card: Card) -> str:
     if card.is_trump:
         return QCoreApplication.translate("Words", "Trump {number}").format(number=card.rank)
     if card.rank in _NAMES:
-        return translate("Words", _NAMES[card.rank]).format(suit=suit_name(card.suit))
+        return translate("Words", _word(_NAMES, card.rank)).format(suit=suit_name(card.suit))
     said = QCoreApplication.translate("Words", "{number} of {suit}")
     return said.format(number=card.rank, suit=suit_name(card.suit))
 
@@ -148,7 +173,7 @@ def the_card(card: Card) -> str:
     if card.is_trump:
         return QCoreApplication.translate("Words", "the {number}").format(number=card.rank)
     if card.rank in _IN_SENTENCE:
-        return translate("Words", _IN_SENTENCE[card.rank]).format(suit=suit_name(card.suit))
+        return translate("Words", _word(_IN_SENTENCE, card.rank)).format(suit=suit_name(card.suit))
     said = QCoreApplication.translate("Words", "the {number} of {suit}")
     return said.format(number=card.rank, suit=suit_name(card.suit))
 
@@ -243,6 +268,11 @@ def sentence_with_colon(before: str, after: str) -> str:
     )
 
 
+def full_stop(said: str) -> str:
+    """Return what is said as a whole sentence, with its full stop."""
+    return said if said.endswith(".") else f"{said}."
+
+
 def _owned(card: Card) -> str:
     """Return a card after its owner's name: bare in English, with its article in French."""
     if card.is_excuse:
@@ -252,6 +282,6 @@ def _owned(card: Card) -> str:
     if card.is_trump:
         return QCoreApplication.translate("Owned", "{number}").format(number=card.rank)
     if card.rank in _OWNED:
-        return translate("Owned", _OWNED[card.rank]).format(suit=suit_name(card.suit))
+        return translate("Owned", _word(_OWNED, card.rank)).format(suit=suit_name(card.suit))
     said = QCoreApplication.translate("Owned", "{number} of {suit}")
     return said.format(number=card.rank, suit=suit_name(card.suit))

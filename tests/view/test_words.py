@@ -22,13 +22,15 @@ from tarot_desktop.rules.cards import DECK, Card, Suit, cards
 from tarot_desktop.rules.discarding import DiscardReason, DiscardRules
 from tarot_desktop.rules.play import Reason, Refusal
 from tarot_desktop.view.language import Language
-from tarot_desktop.view.table_words import hand_sentence
+from tarot_desktop.view.table_words import hand_sentence, last_trick_sentence, trick_sentence
+from tarot_desktop.view.vocabulary import name_knights, whose_card
 from tarot_desktop.view.words import (
     Counts,
     bid_name,
     card_name,
     deal_code_sentence,
     discard_refusal_sentence,
+    discard_refusal_why,
     end_sentence,
     event_sentence,
     level_name,
@@ -37,6 +39,7 @@ from tarot_desktop.view.words import (
     refusal_sentence,
     refusal_why,
     signed,
+    the_card,
     verdict,
 )
 from tests.view.panels.sitting import NAMES, RULES_SLAM, begun, filled, rules_slam
@@ -183,8 +186,16 @@ RULES = DiscardRules(cards=frozenset(cards("HK H2 D3 T21 T5 E S4 S5 S6 S7")), si
 @pytest.mark.parametrize(
     ("code", "reason", "expected"),
     [
-        ("HK", DiscardReason.KING, "The king of hearts stays in your hand, as every king does"),
-        ("E", DiscardReason.BOUT, "The Excuse stays in your hand, as every bout does"),
+        (
+            "HK",
+            DiscardReason.KING,
+            "The king of hearts has to be played, for no king may be discarded",
+        ),
+        (
+            "E",
+            DiscardReason.BOUT,
+            "The Excuse has to be played, for no bout may be discarded",
+        ),
         (
             "T5",
             DiscardReason.TRUMP,
@@ -195,6 +206,41 @@ RULES = DiscardRules(cards=frozenset(cards("HK H2 D3 T21 T5 E S4 S5 S6 S7")), si
 def test_a_refused_discard_names_the_card_and_what_may_go(code, reason, expected, language):
     said = discard_refusal_sentence(c(code), reason, RULES)
     assert said == f"{expected}: discard spades, hearts or diamonds."
+
+
+def test_another_card_of_the_suits_may_go_where_a_king_may_not(language):
+    rules = DiscardRules(cards=frozenset(cards("HK H2 D3 S4 S5 C6 C7 T21")), size=6)
+    why = discard_refusal_why(c("HK"), DiscardReason.KING, rules)
+    assert why.remedy == "discard other suit cards"
+
+
+@pytest.mark.parametrize(
+    ("code", "lead", "took"),
+    [
+        ("en", "Trick 2, you lead", "you took it"),
+        ("fr", "Pli 2, vous entamez", "vous l’avez pris"),
+    ],
+)
+def test_the_tricks_of_the_person_are_told_in_the_second_person(language, code, lead, took):
+    language.use(code)
+    seen = observe(overtrumping().state, 0)
+    trick = Trick(number=2, leader=0, plays=(), winner=None)
+    taken = Trick(number=1, leader=1, plays=((1, c("H1")), (0, c("HK"))), winner=0)
+    after = replace(seen, trick=trick, tricks=(taken,))
+    assert trick_sentence(after, NAMES) == lead
+    assert last_trick_sentence(after, NAMES).endswith(took)
+
+
+def test_the_knight_is_called_by_the_letter_on_its_card(language):
+    try:
+        name_knights(cavalier=True)
+        assert card_name(c("CN")) == "Cavalier of clubs"
+        assert the_card(c("CN")) == "the cavalier of clubs"
+        assert whose_card(c("CN"), "Odile") == "Odile’s cavalier of clubs"
+        assert hand_sentence(cards("CN")) == "Your hand: clubs cavalier"
+    finally:
+        name_knights(cavalier=False)
+    assert card_name(c("CN")) == "Knight of clubs"
 
 
 def test_events_are_told_to_the_person_as_you(language):

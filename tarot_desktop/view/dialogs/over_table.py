@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tarot_desktop.view.look import Looked
 from tarot_desktop.view.theme import Colours
 
-_VEIL = 0.82
+_VEIL = 0.4
 """How much of the table the veil hides."""
+_ABOVE_HAND = 0.73
+"""How much of the table's height lies above the hand."""
+_LEAST_ROOM = 430
+"""How high a dialog must be able to become, in units."""
 _REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFocusReason}
 
 
@@ -99,6 +103,15 @@ class DialogOverTable(Looked, QDialog):
             felt.setAlphaF(_VEIL)
         QPainter(self).fillRect(self.rect(), felt)
 
+    def room(self) -> QSize:
+        """Return the part of the dialog, from its upper left corner, in whose middle the sheet is.
+
+        Over a table that is high enough, the hand stays in sight.
+        """
+        above = QSize(self.width(), round(self.height() * _ABOVE_HAND))
+        enough = above.height() >= self.look.px(_LEAST_ROOM)
+        return self.size() if self.isWindow() or not enough else above
+
     def fit(self, width: int) -> None:
         """Prepare the sheet for a width in pixels; a dialog with a narrow form overrides this."""
 
@@ -111,9 +124,10 @@ class DialogOverTable(Looked, QDialog):
     def _place(self) -> None:
         if self._sheet is None:
             return
-        width = min(self.width(), self.look.px(self._wanted[0]))
-        height = min(self.height(), self.look.px(self._wanted[1]))
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        room = self.room()
+        width = min(room.width(), self.look.px(self._wanted[0]))
+        height = min(room.height(), self.look.px(self._wanted[1]))
+        left, top = (room.width() - width) // 2, (room.height() - height) // 2
         self.fit(width)
         self._sheet.setGeometry(QRect(left, top, width, height))
 

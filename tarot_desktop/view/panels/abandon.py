@@ -35,10 +35,14 @@ class AbandonPanel(Question):
         """Say everything again in the language of the window."""
         self.set_title(self.tr("New session?"))
         if self._planned is None:
-            said = self.tr("This session stands at deal <b>{deal}</b>. A new one ends it here.")
+            said = self.tr(
+                "This session stands at deal <b>{deal}</b>. It stays in the history, "
+                "where you can go on with it."
+            )
         else:
             said = self.tr(
-                "This session stands at deal <b>{deal} of {planned}</b>. A new one ends it here."
+                "This session stands at deal <b>{deal} of {planned}</b>. It stays in the "
+                "history, where you can go on with it."
             )
         self.text.say(said.format(deal=self._deal, planned=self._planned))
         self.new.setText(self.tr("&New session"))

@@ -259,6 +259,7 @@ class AuctionPanel(PaperPanel):
         self.body.setContentsMargins(px(14), px(6), px(14), px(8))
         self._column.setContentsMargins(0, top, 0, 0)
         self._column.setSpacing(0)
+        self._beneath.setContentsMargins(px(8), px(8), px(8), 0)
         self._sides.setSpacing(px(30 if self._spacious else 14))
         if self._heads is not None:
             self._heads.set_beside(0 if listed else top)

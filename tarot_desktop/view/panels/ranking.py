@@ -19,7 +19,7 @@ from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.pictures import Figure, Icon, Portrait
 from tarot_desktop.view.theme import HEAD, TITLE
-from tarot_desktop.view.vocabulary import THIN
+from tarot_desktop.view.vocabulary import PERSON, THIN
 from tarot_desktop.view.words import Counts, all_of, signed
 from tarot_desktop.worker.messages import SessionView
 
@@ -121,10 +121,13 @@ class RankingPanel(PaperPanel):
         return QSize(wide, high).boundedTo(room)
 
     def _winner(self, first: Sequence[Seat]) -> str:
-        names = all_of([self._people[seat].name for seat in first])
+        others = [self._people[seat].name for seat in first if seat != PERSON]
+        names = all_of(others)
+        if len(first) > 1 and PERSON in first:
+            return self.tr("You share the first place with {names}").format(names=names)
         if len(first) > 1:
             return self.tr("{names} share the first place").format(names=names)
-        if first[0] == 0:
+        if first[0] == PERSON:
             return self.tr("You win the session")
         return self.tr("{name} wins the session").format(name=names)
 

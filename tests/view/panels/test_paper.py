@@ -176,3 +176,14 @@ def test_the_focus_ring_keeps_clear_of_the_text_and_of_the_scroll_bar(qtbot):
     assert ring.right() < bar.mapTo(made, bar.rect().topLeft()).x()
     assert made.viewport().geometry().left() - ring.left() >= 8
     assert ring.right() - made.viewport().geometry().right() >= 8
+
+
+def test_the_focus_ring_holds_everything_that_was_laid_out_after_it_appeared(qtbot):
+    made = scroll_of(100, qtbot)
+    made.setFocus()
+    page = made.widget()
+    more = QWidget()
+    more.setFixedHeight(150)
+    page.layout().insertWidget(1, more)
+    qtbot.waitUntil(lambda: more.geometry().bottom() > 200)
+    qtbot.waitUntil(lambda: made._ring.geometry().bottom() >= more.geometry().bottom() + 10)

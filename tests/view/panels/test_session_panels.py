@@ -111,7 +111,7 @@ def test_equal_totals_share_a_place(add, qtbot):
     ranking.show_ranking(shared, PEOPLE)
     on_screen(ranking, qtbot)
     said = texts(ranking)
-    assert "You and Odile share the first place" in said
+    assert "You share the first place with Odile" in said
     assert [text for text in said if text.endswith(".") and text[:-1].isdigit()] == [
         "1.",
         "1.",
