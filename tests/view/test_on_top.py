@@ -48,7 +48,7 @@ def test_the_discard_does_not_come_through_the_keys_help(sit_down: Open) -> None
     person = sit_down(deal=distribution(STRONG, "", "", ""), speed=Speed.NORMAL)
     person.asked(Ask.BID)
     person.click(person.bid_row(Bid.GARDE))
-    person.qtbot.keyClick(person.window, Qt.Key.Key_F1)
+    person.qtbot.keyClick(person.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     keys = person.desk.keys
     assert keys.isVisible()
     person.asked(Ask.DISCARD)
