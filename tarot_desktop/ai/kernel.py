@@ -1419,48 +1419,139 @@ def _slots_of(spec: cython.p_longlong, card: cython.longlong) -> cython.longlong
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _place_cards(
-    spec: cython.p_longlong, where: cython.p_longlong, stream: cython.p_longlong
-) -> cython.bint:
-    """Give every unseen card a slot in `where`; return whether that was possible."""
-    cards = cython.declare(cython.longlong[78])
-    slots = cython.declare(cython.longlong[78])
-    free = cython.declare(cython.longlong[6])
+def _list_cards(
+    spec: cython.p_longlong,
+    cards: cython.p_longlong,
+    slots: cython.p_longlong,
+    starts: cython.p_longlong,
+) -> cython.void:
+    """List the cards to be placed, those with the fewest slots first.
+
+    `slots` gets the slots of each card, `starts` where the cards with so many slots begin.
+    """
+    wide: cython.longlong
+    card: cython.longlong
     number: cython.longlong = 0
     rest: cython.longlong
+    for card in range(78):
+        slots[card] = _slots_of(spec, card)
+    for wide in range(7):
+        starts[wide] = number
+        rest = spec[UNSEEN_LO]
+        while rest:
+            card = _low(rest)
+            rest &= rest - 1
+            if _ones(slots[card]) == wide:
+                cards[number] = card
+                number += 1
+        rest = spec[UNSEEN_HI]
+        while rest:
+            card = 56 + _low(rest)
+            rest &= rest - 1
+            if _ones(slots[card]) == wide:
+                cards[number] = card
+                number += 1
+    starts[7] = number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _place_cards(
+    spec: cython.p_longlong,
+    cards: cython.p_longlong,
+    slots: cython.p_longlong,
+    starts: cython.p_longlong,
+    where: cython.p_longlong,
+    stream: cython.p_longlong,
+) -> cython.bint:
+    """Give every listed card a slot in `where`; return whether that was possible."""
+    free = cython.declare(cython.longlong[6])
     place: cython.longlong
-    other: cython.longlong
     wide: cython.longlong
     if not cython.compiled:
-        cards, slots, free = [0] * 78, [0] * 78, [0] * 6
-    rest = spec[UNSEEN_LO]
-    while rest:
-        cards[number] = _low(rest)
-        number += 1
-        rest &= rest - 1
-    rest = spec[UNSEEN_HI]
-    while rest:
-        cards[number] = 56 + _low(rest)
-        number += 1
-        rest &= rest - 1
-    for place in range(number - 1, 0, -1):
-        other = (_next(stream, 0) * (place + 1)) >> 32
-        rest = cards[place]
-        cards[place] = cards[other]
-        cards[other] = rest
-    for place in range(number):
-        slots[place] = _slots_of(spec, cards[place])
-        where[cards[place]] = -1
+        free = [0] * 6
     for place in range(6):
         free[place] = spec[PLACES + place]
+    for place in range(starts[7]):
+        where[cards[place]] = -1
     for wide in range(1, 7):
-        for place in range(number):
-            if _ones(slots[place]) == wide:
-                _draw_slot(cards[place], slots[place], free, where, stream)
-    for place in range(number):
-        if where[cards[place]] < 0 and not _exchange(cards, slots, number, place, free, where):
+        _shuffle(cards, starts[wide], starts[wide + 1], stream)
+        if _fills(cards, slots, starts[wide], starts[wide + 1], free):
+            _fill(cards, starts[wide], slots[cards[starts[wide]]], free, where)
+            continue
+        for place in range(starts[wide], starts[wide + 1]):
+            _draw_slot(cards[place], slots[cards[place]], free, where, stream)
+    for place in range(starts[7]):
+        if where[cards[place]] < 0 and not _exchange(cards, slots, starts[7], place, free, where):
             return False
     return True
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _shuffle(
+    cards: cython.p_longlong,
+    start: cython.longlong,
+    end: cython.longlong,
+    stream: cython.p_longlong,
+) -> cython.void:
+    """Shuffle the cards from `start` on to before `end`."""
+    place: cython.longlong
+    other: cython.longlong
+    card: cython.longlong
+    for place in range(end - 1, start, -1):
+        other = start + ((_next(stream, 0) * (place - start + 1)) >> 32)
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _fills(
+    cards: cython.p_longlong,
+    slots: cython.p_longlong,
+    start: cython.longlong,
+    end: cython.longlong,
+    free: cython.p_longlong,
+) -> cython.bint:
+    """Return whether some cards have the same slots, as many places as there are cards."""
+    total: cython.longlong = 0
+    place: cython.longlong
+    if start == end:
+        return False
+    for place in range(start + 1, end):
+        if slots[cards[place]] != slots[cards[start]]:
+            return False
+    for place in range(6):
+        total += free[place] if slots[cards[start]] >> place & 1 else 0
+    return total == end - start
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _fill(
+    cards: cython.p_longlong,
+    start: cython.longlong,
+    slots: cython.longlong,
+    free: cython.p_longlong,
+    where: cython.p_longlong,
+) -> cython.void:
+    """Deal shuffled cards to their slots in order, until all are full."""
+    slot: cython.longlong
+    for slot in range(6):
+        if slots >> slot & 1:
+            while free[slot]:
+                where[cards[start]] = slot
+                free[slot] -= 1
+                start += 1
 
 
 @cython.cfunc
@@ -1516,7 +1607,7 @@ def _exchange(
         queue, moved = [0] * 6, [0] * 6
     for slot in range(6):
         moved[slot] = -1
-        if slots[start] >> slot & 1:
+        if slots[cards[start]] >> slot & 1:
             moved[slot] = start
             queue[tail] = slot
             tail += 1
@@ -1535,7 +1626,7 @@ def _exchange(
         for place in range(number):
             if where[cards[place]] == goal:
                 for slot in range(6):
-                    if slots[place] >> slot & 1 and moved[slot] < 0:
+                    if slots[cards[place]] >> slot & 1 and moved[slot] < 0:
                         moved[slot] = place
                         queue[tail] = slot
                         tail += 1
@@ -1700,28 +1791,30 @@ def _hand_value(lo: cython.longlong, hi: cython.longlong, values: cython.p_doubl
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def _gather(
-    spec: cython.p_longlong, where: cython.p_longlong, lo: cython.p_longlong, hi: cython.p_longlong
+    spec: cython.p_longlong,
+    cards: cython.p_longlong,
+    number: cython.longlong,
+    where: cython.p_longlong,
+    lo: cython.p_longlong,
+    hi: cython.p_longlong,
 ) -> cython.void:
     """Add up the cards of each slot, sure ones and placed ones."""
     slot: cython.longlong
-    rest: cython.longlong
+    place: cython.longlong
     card: cython.longlong
     for slot in range(6):
         lo[slot] = spec[SURE_LO + slot]
         hi[slot] = spec[SURE_HI + slot]
-    rest = spec[UNSEEN_LO]
-    while rest:
-        card = _low(rest)
-        rest &= rest - 1
-        lo[where[card]] |= _ONE << card
-    rest = spec[UNSEEN_HI]
-    while rest:
-        card = _low(rest)
-        rest &= rest - 1
-        hi[where[56 + card]] |= _ONE << card
+    for place in range(number):
+        card = cards[place]
+        if card < _PETIT:
+            lo[where[card]] |= _ONE << card
+        else:
+            hi[where[card]] |= _ONE << (card - 56)
 
 
 @cython.cfunc
@@ -1883,17 +1976,19 @@ def _deal_world(
     `values` ends with the estimate that the taker's bid needs, by how much any bid may be missed,
     and the lowest and highest estimates of the other seats.
     """
+    cards = cython.declare(cython.longlong[78])
+    slots = cython.declare(cython.longlong[78])
+    starts = cython.declare(cython.longlong[8])
     where = cython.declare(cython.longlong[78])
     tries: cython.longlong
     slack: cython.double
     if not cython.compiled:
-        where = [0] * 78
+        cards, slots, starts, where = [0] * 78, [0] * 78, [0] * 8, [0] * 78
+    _list_cards(spec, cards, slots, starts)
     for tries in range(_FIRM):
-        if not _place_cards(spec, where, stream):
+        if not _place_cards(spec, cards, slots, starts, where, stream):
             return False
-        _gather(spec, where, lo, hi)
-        if spec[GUESSED]:
-            _put_away(spec, g, lo, hi, played[g[TAKER]], 1.5, stream)
+        _gather(spec, cards, starts[7], where, lo, hi)
         if not _agrees(spec, g, hi, played):
             continue
         if tries >= _TRIES:
@@ -1975,6 +2070,8 @@ def _make_world(
             played[5 + plays[place] // 128] |= _ONE << (card - 56)
     if not _deal_world(spec, g, lo, hi, played, values, stream):
         return False
+    if spec[GUESSED]:
+        _put_away(spec, g, lo, hi, played[g[TAKER]], 1.5, stream)
     if spec[TAKES]:
         _turn_chien(g, lo, hi, stream)
     _start_world(spec, g, lo, hi, played)
