@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from tarot_desktop.ai import kernel
 from tarot_desktop.game.deal_code import DealCodeError, decode
 from tarot_desktop.options import Options
 from tarot_desktop.rules.agreements import FiveSeats
@@ -125,6 +126,8 @@ class House(QObject):
         self.window.resize(*(size or (DEFAULT_SIZE.width(), DEFAULT_SIZE.height())))
         self.window.show()
         self._draw_backs()
+        if not kernel.compiled:
+            self.director.tidings.not_compiled()
         for problem in self._problems:
             self.director.tidings.trouble(problem)
         if self._wanted_file is not None:

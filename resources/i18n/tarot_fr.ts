@@ -3330,6 +3330,10 @@
         <translation>Une erreur s’est produite dans la fenêtre. La partie est conservée&#x202f;: si le jeu reste immobile, fermez-le et rouvrez-le. Le journal du programme contient les détails.</translation>
     </message>
     <message>
+        <source>The compiled part of the opponents is missing: the strongest levels look at few possibilities and play less well.</source>
+        <translation>Il manque la partie compilée des adversaires&#x202f;: les niveaux les plus forts examinent peu de possibilités et jouent moins bien.</translation>
+    </message>
+    <message>
         <source>The session is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
     </message>

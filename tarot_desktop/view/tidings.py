@@ -58,6 +58,15 @@ class Tidings(QObject):
         """Say that nothing is installed that could play sounds."""
         self.tell(self.tr("Nothing here can play sounds: the game stays silent."))
 
+    def not_compiled(self) -> None:
+        """Say that the kernel is missing with which the searching levels think fast."""
+        self.tell(
+            self.tr(
+                "The compiled part of the opponents is missing: "
+                "the strongest levels look at few possibilities and play less well."
+            )
+        )
+
     def saved_again(self) -> None:
         """Say that the session is kept again."""
         self.tell(self.tr("The session is saved again."))

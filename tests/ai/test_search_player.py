@@ -99,8 +99,20 @@ def test_even_a_few_worlds_do_not_spend_the_twenty_one_on_nothing():
     assert {_decide(seen, seed=seed, budget=few).command.card.code for seed in range(12)} == {"T5"}
 
 
-def test_the_kernel_is_compiled_or_says_so():
-    assert isinstance(kernel.compiled, bool)
+@pytest.mark.parametrize(("compiled", "few"), [(True, False), (False, True)])
+def test_a_kernel_that_is_not_compiled_looks_at_few_worlds(monkeypatch, compiled, few):
+    looked_at = []
+
+    def sample(*given):
+        looked_at.append(given[6])
+        return sampled(*given)
+
+    sampled = kernel.sample
+    monkeypatch.setattr(kernel, "sample", sample)
+    monkeypatch.setattr(kernel, "compiled", compiled)
+    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15")
+    _decide(seen, budget=Budget(), level="master")
+    assert (0 < sum(looked_at) <= 20) is few
 
 
 @pytest.mark.parametrize(
