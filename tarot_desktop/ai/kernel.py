@@ -185,12 +185,6 @@ def _fill_tables() -> None:
         _LENGTH[cards] = feature
     for bit in range(64):
         _BITS[((1 << bit) * 0x03F79D71B4CB0A89 & 0xFFFFFFFFFFFFFFFF) >> 58] = bit
-    for held in range(25):
-        for unseen in range(80):
-            power, miss = 1.0, max(0.0, 1.0 - held / unseen) if unseen else 0.0
-            for cards in range(24):
-                _POWER[(held * 80 + unseen) * 24 + cards] = power
-                power *= miss
     stream = _random.Random(78)
     for place in range(1024):
         _HASH[place] = stream.getrandbits(62)
@@ -199,7 +193,24 @@ def _fill_tables() -> None:
             _WEIGHT[16 * row + column] = weight
 
 
+def _fill_chances() -> None:
+    """Fill the table of chances that a hand of so many of the unseen cards lacks so many."""
+    held: cython.int
+    unseen: cython.int
+    cards: cython.int
+    power: cython.double
+    miss: cython.double
+    for held in range(25):
+        for unseen in range(80):
+            power = 1.0
+            miss = 1.0 - cython.cast(cython.double, held) / unseen if unseen > held else 0.0
+            for cards in range(24):
+                _POWER[(held * 80 + unseen) * 24 + cards] = power
+                power *= miss
+
+
 _fill_tables()
+_fill_chances()
 
 
 @cython.cfunc
@@ -612,13 +623,14 @@ CHANCES = cython.declare(cython.const_int, 7)  # where the chances of a hand beg
 LATER = cython.declare(cython.const_int, 8)  # how many seats act after this one
 LATER_SEAT = cython.declare(cython.const_int, 9)  # they, in order
 
-FRIEND = cython.declare(cython.const_int, 0)  # by later seat: chance that it is of one's side
-RUFFS = cython.declare(cython.const_int, 4)  # by later seat: chance that it has a trump
-LACKS = cython.declare(cython.const_int, 8)  # by suit: chance that a hand has none of it
-TABLE = cython.declare(cython.const_int, 12)  # half-points on the table
-GAIN = cython.declare(cython.const_int, 13)  # half-points that later cards add, if one wins
-COST = cython.declare(cython.const_int, 14)  # and take away in any case
-LOSES = cython.declare(cython.const_int, 15)  # chance to win the trick with a card that does not
+SAVES = cython.declare(cython.const_int, 0)  # by later seat: chance that it takes for one's side
+SWAYS = cython.declare(cython.const_int, 4)  # by later seat: the same, or for the other side
+RUFFS = cython.declare(cython.const_int, 8)  # by later seat: chance that it has a trump
+LACKS = cython.declare(cython.const_int, 12)  # by suit: chance that a hand has none of it
+TABLE = cython.declare(cython.const_int, 16)  # half-points on the table
+GAIN = cython.declare(cython.const_int, 17)  # half-points that later cards add, if one wins
+COST = cython.declare(cython.const_int, 18)  # and take away in any case
+LOSES = cython.declare(cython.const_int, 19)  # chance to win the trick with a card that does not
 
 
 @cython.cfunc
@@ -644,15 +656,6 @@ def _may_trump(
 
 
 @cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _share(wins: cython.double, friend: cython.double, chance: cython.double) -> cython.double:
-    """Return one's chance to win a trick after a seat that takes it with some chance."""
-    return wins + friend * (1.0 - wins) * chance * 0.75 - (1.0 - friend) * wins * chance
-
-
-@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _holds(
@@ -670,6 +673,8 @@ def _holds(
     place: cython.longlong
     chance: cython.double
     higher: cython.double
+    if seen[LATER] == 0:
+        return wins
     if best >= _PETIT:
         over = seen[OTHERS_HI] & _OVER[best]
         higher = 1.0 - _missing(seen, over)
@@ -679,7 +684,7 @@ def _holds(
             chance = higher if mask == over else 1.0 - _missing(seen, mask)
             if led < 4 and not g[VOID + other] >> led & 1:
                 chance *= odds[LACKS + led]
-            wins = _share(wins, odds[FRIEND + place], chance)
+            wins += chance * (odds[SAVES + place] - odds[SWAYS + place] * wins)
         return wins
     over = seen[OTHERS_LO] & _SAME_SUIT[led] & ~((2 * _ONE << best) - 1)
     higher = 1.0 - _missing(seen, over)
@@ -687,7 +692,7 @@ def _holds(
         chance = odds[RUFFS + place]
         if not g[VOID + seen[LATER_SEAT + place]] >> led & 1:
             chance = min(1.0, higher + odds[LACKS + led] * chance)
-        wins = _share(wins, odds[FRIEND + place], chance)
+        wins += chance * (odds[SAVES + place] - odds[SWAYS + place] * wins)
     return wins
 
 
@@ -903,7 +908,8 @@ def _look_around(
         friend = _friendship(g, seen[ME], seat)
         loses = (1.0 - friend) * (1.0 if seat == g[TAKER] else partners)
         seen[LATER_SEAT + place] = seat
-        odds[FRIEND + place] = friend
+        odds[SAVES + place] = 0.75 * friend
+        odds[SWAYS + place] = 1.0 - 0.25 * friend
         odds[GAIN] += friend * partners + 1.0 + loses
         odds[COST] += friend + loses
         if g[LED] < 4:
@@ -956,9 +962,9 @@ def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
     top: cython.double = -1e9
     value: cython.double
     seen = cython.declare(cython.longlong[16])
-    odds = cython.declare(cython.double[16])
+    odds = cython.declare(cython.double[20])
     if not cython.compiled:
-        seen, odds = [0] * 16, [0.0] * 16
+        seen, odds = [0] * 16, [0.0] * 20
     if (hi == 0 and lo & (lo - 1) == 0) or (lo == 0 and hi & (hi - 1) == 0):
         return _low(lo) if lo else 56 + _low(hi)
     _look(g, seat, seen, odds)
