@@ -216,6 +216,8 @@ class House(QObject):
         desk.first_wanted.connect(self._first_session)
         desk.deal_chosen.connect(self._new_session_with)
         desk.history_wanted.connect(self.archive.open)
+        desk.sheet.deal_wanted.connect(self.archive.open_deal)
+        desk.sheet.export_wanted.connect(self.archive.export_session)
         self.archive.wanted.connect(self._ask_archive)
         self.archive.session_chosen.connect(desk.expect_chosen)
         desk.settings_wanted.connect(self._open_settings)

@@ -1069,16 +1069,8 @@
 <context>
     <name>PastSession</name>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>&amp;Reprendre cette partie</translation>
-    </message>
-    <message>
-        <source>Open deal {number}</source>
-        <translation>Ouvrir la donne {number}</translation>
     </message>
     <message>
         <source>Session of {date}</source>
@@ -1636,6 +1628,10 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
         <source>Bonuses</source>
         <translation>Primes</translation>
     </message>
@@ -1658,6 +1654,10 @@
     <message>
         <source>Dealer</source>
         <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Open deal {number}</source>
+        <translation>Ouvrir la donne {number}</translation>
     </message>
     <message>
         <source>Petit {value}</source>

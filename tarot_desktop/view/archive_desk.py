@@ -102,9 +102,9 @@ class ArchiveDesk(QObject):
         self.counting.asked.connect(
             lambda question: self.wanted.emit(AskHistory(question=question))
         )
-        session.deal_wanted.connect(self._open_deal)
+        session.deal_wanted.connect(self.open_deal)
         session.go_on_wanted.connect(self._go_on)
-        session.export_wanted.connect(self._ask_export_session)
+        session.export_wanted.connect(self.export_session)
         deal.tricks_wanted.connect(self._open_tricks)
         deal.export_wanted.connect(self._ask_export_deal)
         for panel in self._panels():
@@ -121,20 +121,21 @@ class ArchiveDesk(QObject):
             self._window.open_panel(panel, Place.SHEET)
 
     def _show_session(self, opened: SessionOpened) -> None:
-        self._key = opened.entry.key
-        self._people = people(opened.session, self._director.you())
-        self.session.show_past(opened, self._people)
+        self.session.show_past(opened, people(opened.session, self._director.you()))
         self._show(self.session)
 
     def _open_counting(self) -> None:
         self.counting.open_with((self._director.you(), *NAMES))
         self._show(self.counting)
 
-    def _open_deal(self, number: int) -> None:
-        self.wanted.emit(OpenDeal(key=self._key, number=number))
+    def open_deal(self, key: str, number: int) -> None:
+        """Show a deal of a session that the history keeps under `key`."""
+        self._key = key
+        self.wanted.emit(OpenDeal(key=key, number=number))
 
     def _show_deal(self, opened: DealOpened) -> None:
         self._opened, self._number = opened, opened.number
+        self._people = people(opened.session, self._director.you())
         if opened.seen.end is End.PLAYED:
             self.deal.show_summary(opened.seen, opened.session, self._people)
             self._show(self.deal)
@@ -147,11 +148,11 @@ class ArchiveDesk(QObject):
             self.tricks.show_tricks(self._opened.seen, self._people)
             self._show(self.tricks)
 
-    def _go_on(self) -> None:
+    def _go_on(self, key: str) -> None:
         for panel in self._panels():
             self._window.close_panel(panel)
         self.session_chosen.emit()
-        self.wanted.emit(GoOnWith(key=self._key))
+        self.wanted.emit(GoOnWith(key=key))
 
     def _imported(self, imported: Imported) -> None:
         deals = Counts().deals_taken_over(imported.deals)
@@ -175,13 +176,14 @@ class ArchiveDesk(QObject):
         if path is not None:
             self.wanted.emit(ExportProfile(path=path))
 
-    def _ask_export_session(self) -> None:
+    def export_session(self, key: str) -> None:
+        """Write the session of this key into a file that the person chooses."""
         lines = self.tr("Session, to be imported again ({kinds})").format(kinds="*.jsonl")
         table = self.tr("Table of the scores ({kinds})").format(kinds="*.csv")
         title = self.tr("Export the session")
         path = ask_save(self._window, title, "session.jsonl", f"{lines};;{table}")
         if path is not None:
-            self.wanted.emit(ExportSession(key=self._key, path=path))
+            self.wanted.emit(ExportSession(key=key, path=path))
 
     def _ask_export_deal(self) -> None:
         record = self.tr("Record ({kinds})").format(kinds="*.json")

@@ -186,6 +186,7 @@ class Archive:
             levels=entry.levels,
             seed=entry.seed,
             first_deal=(first.dealer, distribution_of(first)) if first else None,
+            key=entry.key,
         )
         conductor = Conductor(setup, emit=lambda _: None)
         return conductor.account(ended)

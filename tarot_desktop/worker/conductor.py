@@ -178,6 +178,7 @@ class Conductor:
             valid=self.standing.valid,
             planned=self.standing.planned,
             over=self.standing.over,
+            key=self.setup.key,
             deal_code=self._deal_code(),
         )
 

@@ -144,6 +144,8 @@ class SessionView:
     planned: int | None
     """Deals the session lasts; None for a target or an open session."""
     over: bool
+    key: str = ""
+    """What the history calls the session; empty where it does not keep it."""
     deal_code: str | None = None
     """Code of the finished or running deal; None until its cards are shown."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +22,7 @@ from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.view.buttons import ChoiceRow
+from tarot_desktop.view.table_view import TableArea
 from tarot_desktop.worker.guard import CollectorGuard
 
 PATIENCE_MS = 20_000
@@ -76,6 +79,27 @@ def opened(
     qtbot.waitExposed(house.window)
     house.window.activateWindow()
     return house
+
+
+def drag(area: TableArea, card: Card, to: tuple[float, float]) -> None:
+    """Press a card near its index, carry it in three steps, and let it go at `to`."""
+    rect, viewport = area.scene.card_rect(card), area.view.viewport()
+    assert rect is not None
+    start = QPoint(round(rect.x + 8), round(rect.y + rect.h / 3))
+    end = QPoint(round(to[0]), round(to[1]))
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in (1, 2, 3):
+        at = start + (end - start) * (step / 3)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, move)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
 
 
 class Person:

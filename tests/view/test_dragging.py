@@ -1,16 +1,16 @@
 """A card carried to the table with the mouse: played, refused, or taken back."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
+from tarot_desktop.game.observation import Ask
+from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.table_view import TableArea
+from tests.view.playing import distribution, drag
 from tests.view.tables import scene_of
 from tests.view.test_table_scene import observations, own_discard, own_play
+from tests.view.test_whole_deals import TAKER, WEAK
 
 
 @pytest.fixture(scope="module")
@@ -29,26 +29,6 @@ def area(deck, qtbot):
     made.show()
     qtbot.waitExposed(made)
     return made
-
-
-def drag(area, card, to):
-    """Press a card near its index, carry it in three steps, and let it go at `to`."""
-    rect, viewport = area.scene.card_rect(card), area.view.viewport()
-    start = QPoint(round(rect.x + 8), round(rect.y + rect.h / 3))
-    end = QPoint(round(to[0]), round(to[1]))
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in (1, 2, 3):
-        at = start + (end - start) * (step / 3)
-        move = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(viewport.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(viewport, move)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
 
 
 def middle_of_table(area):
@@ -137,3 +117,21 @@ def test_cards_are_dragged_into_the_tray_and_back(area):
     hand = area.scene.card_rect(area.scene.hand_cards()[0])
     drag(area, card, (hand.cx, hand.cy))
     assert area.scene.stage.tray == ()
+
+
+def test_a_card_dragged_to_the_table_lies_in_the_trick(sit_down):
+    person = sit_down(deal=distribution(WEAK, TAKER, "", ""))
+    seen = person.asked()
+    while seen.ask is not Ask.PLAY:
+        person.click_answer(seen, Bid.PASS)
+        seen = person.asked()
+    card = seen.legal_cards[0]
+    centre = person.window.scene.table.centre
+    drag(person.window.area, card, (centre.cx, centre.cy))
+
+    def on_the_table():
+        known = person.house.director.seen
+        tricks = [*known.tricks, *([known.trick] if known.trick else [])]
+        return (0, card) in [play for trick in tricks for play in trick.plays]
+
+    person.until(on_the_table)

@@ -5,12 +5,14 @@ from PySide6.QtCore import QPoint, Qt
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.storage.choices import Speed
+from tarot_desktop.view.arrangement import Zone
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck, Letters
 from tests.view.playing import distribution
 from tests.view.tables import scene_of
 from tests.view.test_table_scene import observations, own_discard, own_play
-from tests.view.test_whole_deals import STRONG
+from tests.view.test_whole_deals import SLAM, STRONG
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +93,46 @@ def test_a_resize_in_the_middle_of_a_fade_leaves_nothing_behind(deck):
     scene.set_window(1500, 800, 1.0)
     assert not pictures_at(scene, old)
     assert len(pictures_at(scene, scene.table.boxes[0])) == 1
+
+
+def test_every_helping_line_is_a_whole_sentence(sit_down):
+    person = sit_down(deal=distribution(STRONG, "", "", ""))
+    lines = set()
+    while (seen := person.asked_or_over()) is not None:
+        lines.add(person.window.help.accessibleName())
+        for key in (Qt.Key.Key_B, Qt.Key.Key_T, Qt.Key.Key_C):
+            person.key(key)
+            lines.add(person.window.help.accessibleName())
+        person.click_answer(seen, Bid.GARDE)
+    assert len(lines) > 10
+    assert [line for line in lines if line and not line.endswith(".")] == []
+
+
+def test_in_manual_pace_going_on_takes_shown_trumps_back(sit_down):
+    deal = distribution(SLAM, "", "", "", chien="S1 S2 S3 H1 H2 H3")
+    person = sit_down(deal=deal, speed=Speed.MANUAL)
+    pacer, window = person.house.director.pacer, person.window
+
+    def shown():
+        return [card for card in window.scene.snapshot()[0] if card.key[0] is Zone.SHOWN]
+
+    def go_on_until_asked(ask):
+        while person.turns.asked is None or person.turns.asked.ask is not ask:
+            person.until(lambda: pacer.waits_for_continue or person.turns.asked is not None)
+            if pacer.waits_for_continue:
+                person.click(window.go_on)
+        person.until(person.still)
+
+    go_on_until_asked(Ask.BID)
+    person.click(person.bid_row(Bid.GARDE))
+    go_on_until_asked(Ask.DISCARD)
+    person.click_discard(person.turns.asked)
+    go_on_until_asked(Ask.SLAM)
+    person.click(person.turns.slam.decline)
+    go_on_until_asked(Ask.ANNOUNCE)
+    person.click(person.turns.poignee.confirm)
+    person.until(lambda: pacer.waits_for_continue)
+    assert shown()
+    person.click(window.go_on)
+    person.until(lambda: not shown())
+    assert not person.house.director.seen.tricks

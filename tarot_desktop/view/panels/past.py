@@ -16,27 +16,22 @@ from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.panels.summary import SummaryPanel
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.words import end_sentence
-from tarot_desktop.worker.messages import DealRow, SessionOpened
+from tarot_desktop.worker.messages import SessionOpened
 
 
 class PastSession(ScoreSheet):
     """A score sheet whose deals open; a session that is not over can be gone on with."""
 
-    deal_wanted = Signal(int)
-    """The number of a deal, from 1."""
-    go_on_wanted = Signal()
-    export_wanted = Signal()
+    go_on_wanted = Signal(str)
+    """The session's key."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        self._deals: dict[int, PaperButton] = {}
         self._unfinished = False
         self._played = ""
         """When it was last played, UTC."""
-        self.go_on, self.save = PaperButton(), PaperButton()
+        self.go_on = PaperButton()
         super().__init__(deck, parent)
-        self.go_on.clicked.connect(self.go_on_wanted)
-        self.save.clicked.connect(self.export_wanted)
-        self.add_button(self.save)
+        self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(self.key()))
         self.add_button(self.go_on)
 
     def show_past(self, opened: SessionOpened, people: Sequence[PersonCard]) -> None:
@@ -44,29 +39,14 @@ class PastSession(ScoreSheet):
         self._played, self._unfinished = opened.entry.played, opened.unfinished
         self.show_session(opened.session, people)
 
-    def deal(self, number: int) -> PaperButton:
-        """Return the button of a deal."""
-        return self._deals[number]
-
-    def number_cell(self, row: DealRow) -> QWidget:
-        """Return a button that opens the deal."""
-        button = PaperButton(str(row.number))
-        button.setAccessibleName(self.tr("Open deal {number}").format(number=row.number))
-        button.clicked.connect(lambda _=False, number=row.number: self.deal_wanted.emit(number))
-        self._deals[row.number] = button
-        return button
-
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
-        self._deals = {}
         super().retranslate()
         if self._played:
             said = self.tr("Session of {date}").format(date=local_time(self._played))
             self.set_title(said)
         self.go_on.setText(self.tr("&Go on with it"))
-        self.save.setText(self.tr("&Export…"))
         self.go_on.setVisible(self._unfinished)
-        super().retranslate()
 
     def first_choice(self) -> QWidget | None:
         """Return the newest deal."""

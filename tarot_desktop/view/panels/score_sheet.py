@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tarot_desktop.game.results import End, Result
 from tarot_desktop.rules.cards import Seat
-from tarot_desktop.view.buttons import Chip, ChipKind, PaperButton
+from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
 from tarot_desktop.view.own_rules import difference_texts
@@ -46,9 +46,14 @@ class ScoreSheet(PaperPanel):
     """Deals, what they brought, and the totals; a narrow one leaves out how they went."""
 
     closable = True
+    deal_wanted = Signal(str, int)
+    """The session's key, and the number of a deal, from 1."""
+    export_wanted = Signal(str)
+    """The session's key."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(deck, "", "medallion-star", parent)
+        self._deals: dict[int, PaperButton] = {}
         self._session: SessionView | None = None
         self._people: tuple[PersonCard, ...] = ()
         self._full = False
@@ -73,8 +78,19 @@ class ScoreSheet(PaperPanel):
         self.body.addWidget(self._scroll)
         self.close_button = PaperButton()
         self.close_button.clicked.connect(self.closed)
+        self.save = PaperButton()
+        self.save.clicked.connect(lambda: self.export_wanted.emit(self.key()))
+        self.add_button(self.save)
         self.add_button(self.close_button)
         self.retranslate()
+
+    def key(self) -> str:
+        """Return what the history calls the session shown; empty where it does not keep it."""
+        return self._session.key if self._session is not None else ""
+
+    def deal(self, number: int) -> PaperButton:
+        """Return the button that opens a deal."""
+        return self._deals[number]
 
     def show_session(self, session: SessionView, people: Sequence[PersonCard]) -> None:
         """Show the deals of a session so far."""
@@ -85,7 +101,10 @@ class ScoreSheet(PaperPanel):
         """Say everything again in the language of the window."""
         self.set_title(self.tr("Scores"))
         self.close_button.setText(self.tr("C&lose"))
+        self.save.setText(self.tr("&Export…"))
         session = self._session
+        self.save.setVisible(session is not None and bool(session.key and session.rows))
+        self._deals = {}
         if session is None:
             return
         differences = difference_texts(session.agreements, session.seats)
@@ -131,9 +150,17 @@ class ScoreSheet(PaperPanel):
             self.body.setContentsMargins(side, self.notch_height() + self.look.px(6), side, 0)
             self._grid.setVerticalSpacing(self.look.px(7))
 
-    def number_cell(self, row: DealRow) -> QWidget:
-        """Return what stands first in the row of a deal."""
-        return Label(str(row.number), weight=Weight.DemiBold)
+    def _number_cell(self, row: DealRow) -> QWidget:
+        """Return what stands first in the row of a deal: what opens it, if it is kept."""
+        if not self.key():
+            return Label(str(row.number), weight=Weight.DemiBold)
+        button = PaperButton(str(row.number), kind=ButtonKind.LINK)
+        button.setAccessibleName(self.tr("Open deal {number}").format(number=row.number))
+        button.clicked.connect(
+            lambda _=False, number=row.number: self.deal_wanted.emit(self.key(), number)
+        )
+        self._deals[row.number] = button
+        return button
 
     def _first_score(self) -> int:
         return _FACTS if self._full else 2
@@ -195,7 +222,7 @@ class ScoreSheet(PaperPanel):
         """The number of a deal, with a lozenge where the table has agreements of its own."""
         cell = QHBoxLayout()
         cell.setSpacing(self.look.px(4))
-        number = self.number_cell(row)
+        number = self._number_cell(row)
         cell.addWidget(number)
         if self._differences.text():
             cell.addWidget(Icon(self.deck, "lozenge", 9))
