@@ -116,8 +116,11 @@ def _hidden(
 
 
 def _heard(seen: Observation, board: Board, taker: Seat, contract: Bid) -> dict[int, Bid]:
-    """Return what the seats whose hands are judged by their bids have said, by place."""
-    if not contract.opens_chien:
+    """Return what the seats whose hands are judged by their bids have said, by place.
+
+    A taker does not judge: he would overrate himself, since play-outs defend badly.
+    """
+    if seen.seat == taker or not contract.opens_chien:
         return {}
     others = {seen.seat, taker}
     return {board.place(seat): bid for seat, bid in seen.bids if seat not in others}
