@@ -24,6 +24,9 @@ class ReasonTag(StrEnum):
     MAKES_VOID = "makes_void"
     LEADS_LONG_SUIT = "leads_long_suit"
     SAVES_POINTS = "saves_points"
+    GIVES_SIGNAL = "gives_signal"
+    FOLLOWS_SIGNAL = "follows_signal"
+    BREAKS_SIGNAL = "breaks_signal"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

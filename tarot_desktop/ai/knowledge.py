@@ -8,6 +8,7 @@ emptied suits.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tarot_desktop.ai.masks import (
@@ -119,13 +120,19 @@ class Knowledge:
         )
 
 
-def know(seen: Observation, memory: int | None = None) -> Knowledge:
+Leanings = Mapping[tuple[Seat, int], float]
+"""By seat and card: how much likelier than before something makes it that it is there."""
+
+
+def know(
+    seen: Observation, memory: int | None = None, leanings: Leanings | None = None
+) -> Knowledge:
     """Return what `seen.seat` knows in the play, remembering the last `memory` tricks."""
     signs = _read(seen, memory)
     taker = seen.taker if seen.taker is not None else seen.seat
     friends = _friends(seen, signs, taker)
     unseen = ALL_CARDS & ~(_own_cards(seen) | signs.played | mask_of(seen.discard_shown))
-    chances = _chances(seen, unseen, signs, taker)
+    chances = _chances(seen, unseen, signs, taker, leanings or {})
     return Knowledge(
         seat=seen.seat,
         hand=mask_of(seen.hand),
@@ -251,13 +258,16 @@ def _partner_shares(seen: Observation, signs: _Signs, suspects: list[Seat]) -> d
 
 
 def _chances(
-    seen: Observation, unseen: int, signs: _Signs, taker: Seat
+    seen: Observation, unseen: int, signs: _Signs, taker: Seat, leanings: Leanings
 ) -> tuple[tuple[float, ...], ...]:
     others = [seat for seat in seen.active if seat != seen.seat]
     aside = _aside_places(seen, taker)
     places = [float(seen.hand_sizes[seat]) for seat in others] + [float(aside)]
     shown = _shown_cards(seen)
-    columns = [_column(seen, card, others, places, signs, taker, shown) for card in indexes(unseen)]
+    columns = [
+        _leaning(_column(seen, card, others, places, signs, taker, shown), card, others, leanings)
+        for card in indexes(unseen)
+    ]
     for _ in range(_ROUNDS_OF_BALANCING):
         _balance(columns, places)
     rows: list[tuple[float, ...]] = [()] * seen.seats
@@ -312,6 +322,16 @@ def _column(
     may_lie_aside = owner is None and (plain or not opened)
     column.append(places[-1] * 1.5 if may_lie_aside else 0.0)
     return _shares(column) if any(column) else _shares([*places[:-1], 0.0])
+
+
+def _leaning(column: list[float], card: int, others: list[Seat], leanings: Leanings) -> list[float]:
+    """Return the chances of one card once what is known beside the rules has changed them."""
+    if not leanings:
+        return column
+    factors = [leanings.get((seat, card), 1.0) for seat in others]
+    return _shares(
+        [chance * factor for chance, factor in zip(column, [*factors, 1.0], strict=True)]
+    )
 
 
 def _turned(seen: Observation) -> frozenset[int]:

@@ -47,6 +47,8 @@ class Level:
     """Whom this level suits: English source of a translation, context `Levels`."""
     summary: str
     """What it does, for `tarot-lab levels`."""
+    signals: bool = False
+    """Whether it sends and reads the federation's signals at a table where they are agreed."""
     search: Search | None = None
     """None for a level that plays by rules alone."""
 
@@ -74,6 +76,7 @@ _CLUB = Level(
     bids=BidStyle(pass_worth=-7.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Club"),
     summary="the plain rule policy with a full memory",
+    signals=True,
 )
 
 _EXPERT = Level(
@@ -83,6 +86,7 @@ _EXPERT = Level(
     bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Tournament"),
     summary="search over 50 sampled worlds for every card",
+    signals=True,
     search=Search(worlds=50, leaf=0),
 )
 _MASTER = Level(
@@ -92,6 +96,7 @@ _MASTER = Level(
     bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 800 sampled worlds, the last tricks solved exactly",
+    signals=True,
     search=Search(worlds=800, leaf=16),
 )
 

@@ -28,33 +28,52 @@ from tarot_desktop.ai.masks import (
     mask_of,
 )
 from tarot_desktop.ai.player import Decision
+from tarot_desktop.ai.requests import wishes
+from tarot_desktop.ai.signalling import spoken
+from tarot_desktop.ai.signals import leanings, listen
 from tarot_desktop.ai.tricks import PETIT_STAKE, OpenTrick, beats, open_trick, side_wins, stake
 from tarot_desktop.ai.weights import WEIGHTS, Weights
 from tarot_desktop.game.commands import PlayCard
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.rules.cards import Card
+from tarot_desktop.rules.cards import Card, Seat
 
 
 def choose_card(
-    seen: Observation, level: Level, rng: Random, weights: Weights = WEIGHTS
+    seen: Observation,
+    level: Level,
+    rng: Random,
+    weights: Weights = WEIGHTS,
+    senders: frozenset[Seat] = frozenset(),
 ) -> Decision:
-    """Return the card to play with an estimate for every legal one, in points."""
+    """Return the card to play with an estimate for every legal one, in points.
+
+    `senders`: the seats whose cards are signals.
+    """
     if len(seen.legal_cards) == 1:
         return Decision(
             command=PlayCard(seat=seen.seat, card=seen.legal_cards[0]),
             reasons=(ReasonTag.ONLY_CHOICE,),
         )
-    facts = know(seen, level.memory)
+    talk = listen(seen, senders)
+    facts = know(seen, level.memory, leanings(talk.said))
     trick = open_trick(seen)
-    values = card_values(seen, facts, trick, weights)
+    plain = card_values(seen, facts, trick, weights)
+    asked = wishes(seen, facts, talk.said)
+    values = {card: value + asked.pull(card.index) for card, value in plain.items()}
     blurred = {card: value + rng.gauss(0.0, level.noise) for card, value in values.items()}
     best = max(blurred, key=lambda card: (blurred[card], -card.index))
+    chosen = spoken(seen, talk, senders, blurred, best)
+    unasked = max(plain, key=lambda card: (plain[card], -card.index))
     return Decision(
-        command=PlayCard(seat=seen.seat, card=best),
+        command=PlayCard(seat=seen.seat, card=chosen),
         evaluations=tuple(
             Evaluation(choice=card.code, mean=value) for card, value in blurred.items()
         ),
-        reasons=_reasons(seen, facts, trick, best, weights),
+        reasons=(
+            *asked.reasons(chosen.index, unasked.index),
+            *((ReasonTag.GIVES_SIGNAL,) if chosen != best else ()),
+            *_reasons(seen, facts, trick, chosen, weights),
+        ),
     )
 
 

@@ -14,6 +14,7 @@ from tarot_desktop.ai.player import Budget, Decision, Player
 from tarot_desktop.ai.policy import choose_card
 from tarot_desktop.ai.weights import WEIGHTS, Weights
 from tarot_desktop.game.observation import Ask, Observation
+from tarot_desktop.rules.cards import Seat
 
 __all__ = ["LEVELS", "RulePlayer", "make_player"]
 
@@ -21,9 +22,12 @@ __all__ = ["LEVELS", "RulePlayer", "make_player"]
 class RulePlayer:
     """A player without search: the same observation and seed give the same answer."""
 
-    def __init__(self, level: Level, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, level: Level, weights: Weights = WEIGHTS, senders: frozenset[Seat] = frozenset()
+    ) -> None:
         self.level = level
         self.weights = weights
+        self.senders = senders if level.signals else frozenset()
 
     def decide(self, seen: Observation, *, rng: Random, budget: Budget, stop: Event) -> Decision:  # noqa: ARG002 (it never searches)
         """Return what `seen` asks for; raise ValueError if it asks this seat for nothing."""
@@ -46,14 +50,17 @@ class RulePlayer:
             case Ask.ANNOUNCE:
                 return choose_announcement(seen)
             case Ask.PLAY:
-                return choose_card(seen, self.level, rng, self.weights)
+                return choose_card(seen, self.level, rng, self.weights, self.senders)
 
 
-def make_player(level: str) -> Player:
-    """Return a player of the named level; raise ValueError for an unknown name."""
+def make_player(level: str, senders: frozenset[Seat] = frozenset()) -> Player:
+    """Return a player of the named level; raise ValueError for an unknown name.
+
+    `senders`: the seats whose cards are the federation's signals, for a level that knows them.
+    """
     found = level_named(level)
     if found.search is None:
-        return RulePlayer(found)
+        return RulePlayer(found, senders=senders)
     from tarot_desktop.ai.search_player import SearchPlayer
 
-    return SearchPlayer(found, found.search)
+    return SearchPlayer(found, found.search, senders)

@@ -30,6 +30,7 @@ from tarot_desktop.ai.sampling import (
     with_hand,
 )
 from tarot_desktop.ai.search import Batch, Effort, PlayOuts, Weighed, weigh
+from tarot_desktop.ai.voice import Voice, voice
 from tarot_desktop.game.commands import (
     Announce,
     CallCard,
@@ -49,7 +50,7 @@ from tarot_desktop.rules.announcements import (
     poignee_values,
 )
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.rules.cards import Card, cards
+from tarot_desktop.rules.cards import Card, Seat, cards
 from tarot_desktop.rules.scoring import multiplier
 
 _SLOW_WORLDS = 8
@@ -74,17 +75,20 @@ _SHOWS_FROM = 0.25
 class SearchPlayer:
     """A player that searches; the same observation, seed and worlds give the same answer."""
 
-    def __init__(self, level: Level, search: Search) -> None:
+    def __init__(
+        self, level: Level, search: Search, senders: frozenset[Seat] = frozenset()
+    ) -> None:
         self.level = level
         self.search = search
-        self._rules = RulePlayer(level)
+        self._rules = RulePlayer(level, senders=senders)
 
     def decide(self, seen: Observation, *, rng: Random, budget: Budget, stop: Event) -> Decision:
         """Return what `seen` asks for; raise ValueError if it asks this seat for nothing."""
         plain = self._rules.decide(seen, rng=rng, budget=budget, stop=stop)
         if seen.ask is Ask.PETIT_SEC or stop.is_set():
             return plain
-        question = _Question(seen, self.search, rng.getrandbits(31), budget, stop)
+        seed = rng.getrandbits(31)
+        question = _Question(seen, self.search, seed, budget, stop, self._rules.senders)
         return _answer(question, plain, self.level)
 
 
@@ -92,11 +96,18 @@ class _Question:
     """One decision to be made, and the means for it."""
 
     def __init__(
-        self, seen: Observation, search: Search, seed: int, budget: Budget, stop: Event
+        self,
+        seen: Observation,
+        search: Search,
+        seed: int,
+        budget: Budget,
+        stop: Event,
+        senders: frozenset[Seat],
     ) -> None:
         self.seen = seen
         self.search = search
         self.seed = seed
+        self.senders = senders
         self._budget = budget
         self._stop = stop
 
@@ -174,10 +185,11 @@ def _equal(before: Card, card: Card, others: int, called: Card | None) -> bool:
 def _play(question: _Question, plain: Decision) -> Decision:
     seen = question.seen
     choices = distinct_cards(seen)
+    told = voice(seen, question.senders, plain)
     if len(choices) == 1:
-        command = PlayCard(seat=seen.seat, card=choices[0])
+        card = told.spoken(choices[0], choices, choices)
         tags = plain.reasons if len(seen.legal_cards) > 1 else (ReasonTag.ONLY_CHOICE,)
-        return Decision(command=command, reasons=tags)
+        return Decision(command=PlayCard(seat=seen.seat, card=card), reasons=tags)
     hidden, effort = hidden_cards(seen), question.effort(len(choices))
     played, sign = PlayOuts(effort), sign_of(seen)
 
@@ -188,29 +200,36 @@ def _play(question: _Question, plain: Decision) -> Decision:
     weighed = question.weigh(len(choices), batch, effort)
     if not weighed.worlds:
         return plain
-    card = choices[_settled(weighed, choices, seen, plain)]
+    card, tags = _settled(weighed, choices, seen, told)
     return Decision(
         command=PlayCard(seat=seen.seat, card=card),
         evaluations=_evaluations([choice.code for choice in choices], weighed),
-        reasons=card_reasons(seen, card),
+        reasons=(*tags, *card_reasons(seen, card)),
     )
 
 
-def _settled(weighed: Weighed, choices: Sequence[Card], seen: Observation, plain: Decision) -> int:
-    """Return the alternative to play: where the worlds cannot tell, what the rules prefer."""
+def _settled(
+    weighed: Weighed, choices: Sequence[Card], seen: Observation, told: Voice
+) -> tuple[Card, tuple[ReasonTag, ...]]:
+    """Return the card to play, and what signals had to do with it.
+
+    Where the worlds cannot tell, it is what the rules prefer and what says something true.
+    """
     times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
     regrets = {number: times * regret(seen, choices[number]) for number in weighed.alive}
     values = {number: weighed.mean(number) - regrets[number] for number in weighed.alive}
     best = max(values, key=values.__getitem__)
-    by_rules = {one.choice: one.mean for one in plain.evaluations}
     close = [
-        number
+        choices[number]
         for number, value in values.items()
         if regrets[number] <= regrets[best]
         and values[best] - value
         <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
+        + times * told.patience(choices[best], choices[number])
     ]
-    return max(close, key=lambda number: by_rules.get(choices[number].code, 0.0))
+    settled = max(close, key=lambda card: told.by_rules.get(card.code, 0.0))
+    card = told.spoken(settled, close, choices)
+    return card, told.reasons(card, settled, choices[best])
 
 
 def _evaluations(words: Sequence[str], weighed: Weighed) -> tuple[Evaluation, ...]:

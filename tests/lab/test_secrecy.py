@@ -13,11 +13,18 @@ from tests.rules.randoms import RANDOMS
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("level", ["novice", "club"])
+@pytest.mark.parametrize(
+    ("level", "senders"),
+    [
+        pytest.param("novice", frozenset(), id="novice"),
+        pytest.param("club", frozenset(), id="club"),
+        pytest.param("club", frozenset(range(6)), id="club with signals"),
+    ],
+)
 @settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rng=RANDOMS)
-def test_exchanging_hidden_cards_changes_no_decision(level, seats, rng):
-    asker = Asker(player=make_player(level), seed=1, budget=Budget())
+def test_exchanging_hidden_cards_changes_no_decision(level, senders, seats, rng):
+    asker = Asker(player=make_player(level, senders), seed=1, budget=Budget())
     for game in moments(random_game(seats, rng), rng):
         asked = waiting(game.state)
         if asked is None or (game.state.plays and rng.random() > 0.15):
