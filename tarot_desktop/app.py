@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -20,6 +21,8 @@ from tarot_desktop.storage.paths import Places, portable_profile
 from tarot_desktop.storage.settings_file import reset_settings
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from tarot_desktop.view.frame_stats import FrameStats
 
 FAULT, USAGE, INTERRUPTED = 1, 2, 130
@@ -64,8 +67,13 @@ def run(argv: Sequence[str] | None) -> int:
     return enter(options, places)
 
 
-def enter(options: Options, places: Places) -> int:
-    """Open the window of a profile, or bring the one that is open forward."""
+def enter(
+    options: Options, places: Places, watch: Callable[[QApplication], object] | None = None
+) -> int:
+    """Open the window of a profile, or bring the one that is open forward.
+
+    `watch` is called with the application before its window opens.
+    """
     doorway = Doorway(places)
     if not doorway.enter():
         session = "" if options.session is None else str(options.session.absolute())
@@ -77,12 +85,17 @@ def enter(options: Options, places: Places) -> int:
     if options.reset_settings and (former := reset_settings(places)) is not None:
         print(f"the former settings are kept as {former}")
     try:
-        return play(options, places, doorway)
+        return play(options, places, doorway, watch)
     finally:
         doorway.leave()
 
 
-def play(options: Options, places: Places, doorway: Doorway) -> int:
+def play(
+    options: Options,
+    places: Places,
+    doorway: Doorway,
+    watch: Callable[[QApplication], object] | None = None,
+) -> int:
     """Open the window and return the exit status once it is closed."""
     signals = Signals()
     start_log(places, options.log_level)
@@ -103,12 +116,17 @@ def play(options: Options, places: Places, doorway: Doorway) -> int:
     try:
         with uncaught_told(house.say_fault, end):
             house.listen(Doorbell(doorway, house))
+            if watch is not None:
+                watch(application)
             house.open()
             status = 0 if signals.end_with(application.quit) else application.exec()
     finally:
         house.close()
+        trouble = house.records_trouble
+        del house
         guard.release()
-    return status or _write(stats, options) or _complete(house.records_trouble, options)
+        gc.collect()  # a widget that outlives the application can hang the end of the program
+    return status or _write(stats, options) or _complete(trouble, options)
 
 
 @contextlib.contextmanager

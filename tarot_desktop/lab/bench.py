@@ -22,12 +22,13 @@ from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.lab.cheater import true_game
+from tarot_desktop.lab.start import start_figures
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.dealing import deal, petit_sec_seat
 from tarot_desktop.rules.play import legal_cards
 
-HELP = "measure speed on this machine (processor time of one core)"
+HELP = "measure speed on this machine (processor time of one core; start: by the clock)"
 EXAMPLE = "tarot-lab bench kernel"
 _RUNS = 5
 _SOLVED_TRICKS = 6
@@ -163,4 +164,5 @@ _BENCHES: dict[str, Callable[[], Iterator[dict[str, object]]]] = {
     "kernel": _kernel,
     "decide": _decide,
     "rules": _rules,
+    "start": start_figures,
 }
