@@ -24,6 +24,7 @@ from tarot_desktop.rules.play import winner
 _TWENTY_ONE_SPENT = 16.0
 _KING_RUFFED = 15.0
 _HONOUR_GIVEN = 12.0
+_PETIT_LED = 15.0
 _POINTLESS_HALF_POINTS = 5
 _LATE = 3
 
@@ -31,10 +32,26 @@ _LATE = 3
 def regret(seen: Observation, card: Card) -> float:
     """Return what speaks against a legal card beside the search, score points per multiplier."""
     if not seen.trick or not seen.trick.plays:
-        return _KING_RUFFED if card.is_king and _is_ruffed(seen, card) else 0.0
+        return _lead_regret(seen, card)
     if card.index == TWENTY_ONE_INDEX:
         return _TWENTY_ONE_SPENT if _is_pointless(seen) else 0.0
     return _HONOUR_GIVEN if card.is_court and _is_given(seen, card) else 0.0
+
+
+def _lead_regret(seen: Observation, card: Card) -> float:
+    if card.index == PETIT_INDEX:
+        return _PETIT_LED if _may_be_taken(seen) else 0.0
+    return _KING_RUFFED if card.is_king and _is_ruffed(seen, card) else 0.0
+
+
+def _may_be_taken(seen: Observation) -> bool:
+    """Return whether a seat that is no friend for sure may hold a trump."""
+    attack = seen.role(seen.seat) in (Role.TAKER, Role.PARTNER)
+    friends = (Role.TAKER, Role.PARTNER) if attack else (Role.DEFENDER,)
+    signs = read_signs(seen)
+    out = TRUMPS & ~(signs.all_played | mask_of(seen.hand))
+    strangers = [seat for seat in seen.active if seat != seen.seat]
+    return any(seen.role(seat) not in friends and out & ~signs.lacks[seat] for seat in strangers)
 
 
 def _enemies(seen: Observation) -> list[Seat]:

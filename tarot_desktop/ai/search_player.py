@@ -64,7 +64,7 @@ _BID_SHARE = 2.0
 """Worlds for a bid, of those for a card: a whole deal hangs on it."""
 _SLAM_GAIN = 40.0
 """Score points that announcing a slam must be expected to gain: three slams out of five."""
-_TIE_ERRORS = 1.0
+_TIE_ERRORS = 0.5
 """Paired standard errors behind the best within which cards count as equally good."""
 _TIE_POINTS = 0.25
 """The same in score points per multiplier."""

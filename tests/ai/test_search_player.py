@@ -18,7 +18,7 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.lab.dealing_room import play_out
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.rules.cards import DECK, Card, cards
+from tarot_desktop.rules.cards import DECK, PETIT, Card, cards
 from tarot_desktop.rules.dealing import Distribution
 from tests.ai.positions import card_play
 from tests.ai.whole_deals import started
@@ -91,6 +91,18 @@ def test_the_twenty_one_is_not_spent_on_nothing(hand, table, card, regretted):
     leader = 3
     seen = card_play(hand, seat=1, taker=1, leader=leader, on_table=table)
     assert (regret(seen, Card.parse(card)) > 0) == regretted
+
+
+@pytest.mark.parametrize(
+    ("earlier", "regretted"),
+    [
+        pytest.param((), True, id="trumps are out"),
+        pytest.param([(1, "T21 H6 H7 H9")], False, id="nobody has any"),
+    ],
+)
+def test_the_petit_is_not_led_while_a_trump_may_take_it(earlier, regretted):
+    seen = card_play("T1 H2 H3 H4", seat=1, taker=1, earlier=earlier)
+    assert (regret(seen, PETIT) > 0) == regretted
 
 
 def test_even_a_few_worlds_do_not_spend_the_twenty_one_on_nothing():
