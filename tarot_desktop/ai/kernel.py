@@ -246,6 +246,24 @@ def _low(bits: cython.longlong) -> cython.longlong:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+def _first(lo: cython.longlong, hi: cython.longlong) -> cython.longlong:
+    """Return the lowest of some cards."""
+    return _low(lo) if lo else 56 + _low(hi)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _is_single(lo: cython.longlong, hi: cython.longlong) -> cython.bint:
+    """Return whether some cards, one at least, are only one."""
+    return hi & (hi - 1) == 0 if lo == 0 else hi == 0 and lo & (lo - 1) == 0
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
 def _nth(bits: cython.longlong, number: cython.longlong) -> cython.longlong:
     """Return the place of the set bit that has `number` set bits below it.
 
@@ -584,27 +602,46 @@ def _count_excuse(
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def _score(g: cython.p_longlong) -> cython.longlong:
     """Return the deal value S of a finished game (rules 8)."""
-    distance: cython.longlong = g[POINTS] - _TARGET[g[BOUTS]]
+    value: cython.longlong = _value(
+        g, g[POINTS], g[BOUTS], g[LAST_PETIT], g[ATTACK_WON], g[DEFENCE_WON]
+    )
+    if not g[SLAM] and 1 <= g[DEFENCE_WON] <= g[CHELEM_LOST]:
+        value += g[CHELEM]
+    return value
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _value(
+    g: cython.p_longlong,
+    points: cython.longlong,
+    bouts: cython.longlong,
+    petit: cython.longlong,
+    attack_won: cython.longlong,
+    defence_won: cython.longlong,
+) -> cython.longlong:
+    """Return S, but for a petit chelem: who made what, the Petit au bout, the tricks won."""
+    distance: cython.longlong = points - _TARGET[bouts]
     sign: cython.longlong = 1 if distance >= 0 else -1
     margin: cython.longlong = (distance * sign + 1) // 2
     step: cython.longlong = g[ROUNDING]
     value: cython.longlong
     if step > 1:
         margin = (2 * margin + step) // (2 * step) * step
-    value = (sign * (g[BASE] + margin) + 10 * g[LAST_PETIT]) * g[MULTIPLIER]
+    value = (sign * (g[BASE] + margin) + 10 * petit) * g[MULTIPLIER]
     value += sign * g[POIGNEES]
-    if g[DEFENCE_WON] == 0:
+    if defence_won == 0:
         value += 200
-    elif g[ATTACK_WON] == 0:
+    elif attack_won == 0:
         value -= 200
     if g[SLAM]:
-        value += 200 if g[DEFENCE_WON] == 0 else -200
-    elif g[CHELEM] and 1 <= g[DEFENCE_WON] <= g[CHELEM_LOST]:
-        value += g[CHELEM]
+        value += 200 if defence_won == 0 else -200
     return value
 
 
@@ -965,8 +1002,8 @@ def _choose(g: cython.p_longlong, noise: cython.double) -> cython.longlong:
     odds = cython.declare(cython.double[20])
     if not cython.compiled:
         seen, odds = [0] * 16, [0.0] * 20
-    if (hi == 0 and lo & (lo - 1) == 0) or (lo == 0 and hi & (hi - 1) == 0):
-        return _low(lo) if lo else 56 + _low(hi)
+    if _is_single(lo, hi):
+        return _first(lo, hi)
     _look(g, seat, seen, odds)
     while lo or hi:
         if lo:
@@ -1066,104 +1103,110 @@ def _key(g: cython.p_longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _bound(g: cython.p_longlong, attack: cython.longlong) -> cython.longlong:
-    """Return S if the attack (1) or the defence (0) got all that is left."""
-    points: cython.longlong = g[POINTS]
-    bouts: cython.longlong = g[BOUTS]
-    petit: cython.longlong = g[LAST_PETIT]
-    attack_won: cython.longlong = g[ATTACK_WON]
-    defence_won: cython.longlong = g[DEFENCE_WON]
-    chelem: cython.longlong = g[CHELEM]
+def _roof(g: cython.p_longlong) -> cython.longlong:
+    """Return at least S if the attack got all that is left."""
     lo: cython.longlong = 0
     hi: cython.longlong = 0
+    left: cython.longlong = g[TRICKS] - g[DONE]
     seat: cython.longlong
     value: cython.longlong
     for seat in range(g[ACTIVE]):
         lo |= g[LO + seat]
         hi |= g[HI + seat]
-    if hi & 1 or g[HAD_PETIT]:
-        g[LAST_PETIT] = 1 if attack else -1
-    if attack:
-        g[POINTS] += _points_of(lo, hi)
-        g[BOUTS] += _ones(hi & _BOUT_BITS)
-        g[ATTACK_WON] += g[TRICKS] - g[DONE]
-    else:
-        g[DEFENCE_WON] += g[TRICKS] - g[DONE]
-    g[CHELEM] = 0
-    value = _score(g)
-    if attack and not g[SLAM]:
-        value += chelem
-    g[POINTS] = points
-    g[BOUTS] = bouts
-    g[LAST_PETIT] = petit
-    g[ATTACK_WON] = attack_won
-    g[DEFENCE_WON] = defence_won
-    g[CHELEM] = chelem
-    return value
+    value = _value(
+        g,
+        g[POINTS] + _points_of(lo, hi),
+        g[BOUTS] + _ones(hi & _BOUT_BITS),
+        1 if hi & 1 or g[HAD_PETIT] else g[LAST_PETIT],
+        g[ATTACK_WON] + left,
+        g[DEFENCE_WON],
+    )
+    return value if g[SLAM] else value + g[CHELEM]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _floor(g: cython.p_longlong) -> cython.longlong:
+    """Return at most S if the defence got all that is left."""
+    hi: cython.longlong = 0
+    left: cython.longlong = g[TRICKS] - g[DONE]
+    seat: cython.longlong
+    for seat in range(g[ACTIVE]):
+        hi |= g[HI + seat]
+    return _value(
+        g,
+        g[POINTS],
+        g[BOUTS],
+        -1 if hi & 1 or g[HAD_PETIT] else g[LAST_PETIT],
+        g[ATTACK_WON],
+        g[DEFENCE_WON] + left,
+    )
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _same_card(
-    g: cython.p_longlong, before: cython.longlong, card: cython.longlong, others: cython.longlong
-) -> cython.bint:
-    """Return whether two own cards of a group are worth the same; `others`: cards between."""
-    if before < 0 or others or _VALUE[before] != _VALUE[card] or card == _EXCUSE:
-        return False
-    return before != _PETIT and before != g[CALLED] and card != g[CALLED]
+def _is_same(g: cython.p_longlong, before: cython.longlong, card: cython.longlong) -> cython.bint:
+    """Return whether two own cards are worth the same if none lies between them."""
+    return (
+        _GROUP[before] == _GROUP[card]
+        and _VALUE[before] == _VALUE[card]
+        and before != _PETIT
+        and before != g[CALLED]
+        and card != g[CALLED]
+    )
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _choices(
-    g: cython.p_longlong, cards: cython.p_longlong, lo: cython.longlong, hi: cython.longlong
+def _list_distinct(
+    g: cython.p_longlong,
+    cards: cython.p_longlong,
+    number: cython.longlong,
+    first: cython.longlong,
+    rest: cython.longlong,
+    others: cython.longlong,
 ) -> cython.longlong:
-    """List the legal cards, one of each run of equals; `lo`, `hi`: cards that separate them."""
-    number: cython.longlong = 0
+    """Add one card of each run of equals to a list of `number`; return how many there are then.
+
+    `rest` are the legal cards and `others` those that may lie between, as bits from card `first`.
+    """
     before: cython.longlong = -1
-    card: cython.longlong
-    seat: cython.longlong = _turn(g)
-    rest: cython.longlong = _legal_lo(g, seat, g[LED])
+    place: cython.longlong
     while rest:
-        card = _low(rest)
+        place = _low(rest)
         rest &= rest - 1
-        if before >= 0 and _GROUP[before] != _GROUP[card]:
-            before = -1
-        if before < 0 or not _same_card(
-            g, before, card, lo & ((_ONE << card) - 1) & ~((2 * _ONE << before) - 1)
+        if (
+            before < 0
+            or others & ((_ONE << place) - (_ONE << before))
+            or not _is_same(g, first + before, first + place)
         ):
-            cards[number] = card
+            cards[number] = first + place
             number += 1
-        before = card
-    before = -1
-    rest = _legal_hi(g, seat, g[LED], g[BEST])
-    while rest:
-        card = 56 + _low(rest)
-        rest &= rest - 1
-        if before < 0 or not _same_card(
-            g,
-            before,
-            card,
-            hi & ((_ONE << (card - 56)) - 1) & ~((2 * _ONE << (before - 56)) - 1),
-        ):
-            cards[number] = card
-            number += 1
-        before = card
+        before = place
     return number
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _list_moves(g: cython.p_longlong, cards: cython.p_longlong) -> cython.longlong:
-    """List the moves with open cards: only cards still in play separate equals."""
-    seat: cython.longlong = _turn(g)
+def _list_moves(
+    g: cython.p_longlong, seat: cython.longlong, cards: cython.p_longlong
+) -> cython.longlong:
+    """List the moves of a seat with open cards: only cards still in play separate equals."""
+    legal_lo: cython.longlong = _legal_lo(g, seat, g[LED])
+    legal_hi: cython.longlong = _legal_hi(g, seat, g[LED], g[BEST])
     other: cython.longlong
+    number: cython.longlong
     lo: cython.longlong = 0
     hi: cython.longlong = 0
+    if _is_single(legal_lo, legal_hi):
+        cards[0] = _first(legal_lo, legal_hi)
+        return 1
     for other in range(g[ACTIVE]):
         if other != seat:
             lo |= g[LO + other]
@@ -1173,7 +1216,8 @@ def _list_moves(g: cython.p_longlong, cards: cython.p_longlong) -> cython.longlo
             lo |= _ONE << g[TRICK + other]
         else:
             hi |= _ONE << (g[TRICK + other] - 56)
-    return _choices(g, cards, lo, hi)
+    number = _list_distinct(g, cards, 0, 0, legal_lo, lo)
+    return _list_distinct(g, cards, number, 56, legal_hi, hi)
 
 
 @cython.cfunc
@@ -1229,6 +1273,80 @@ def _sort(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _take_back(
+    g: cython.p_longlong,
+    before: cython.p_longlong,
+    seat: cython.longlong,
+) -> cython.void:
+    """Bring a game back to what was kept `before` a seat laid a card."""
+    g[LO + seat] = before[0]
+    g[HI + seat] = before[1]
+    g[COUNT] = before[2]
+    g[TRICK + before[2]] = before[3]
+    g[LED] = before[4]
+    g[BEST] = before[5]
+    g[BEST_SEAT] = before[6]
+    if g[DONE] != before[7]:
+        g[DONE] = before[7]
+        g[LEADER] = before[8]
+        g[POINTS] = before[9]
+        g[BOUTS] = before[10]
+        g[LAST_PETIT] = before[11]
+        g[HAD_PETIT] = before[12]
+        g[ATTACK_WON] = before[13]
+        g[DEFENCE_WON] = before[14]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _keep_all(
+    g: cython.p_longlong,
+    before: cython.p_longlong,
+    seat: cython.longlong,
+) -> cython.void:
+    """Keep `before` what the next card of a seat may change."""
+    before[0] = g[LO + seat]
+    before[1] = g[HI + seat]
+    before[2] = g[COUNT]
+    before[3] = g[TRICK + g[COUNT]]
+    before[4] = g[LED]
+    before[5] = g[BEST]
+    before[6] = g[BEST_SEAT]
+    before[7] = g[DONE]
+    before[8] = g[LEADER]
+    before[9] = g[POINTS]
+    before[10] = g[BOUTS]
+    before[11] = g[LAST_PETIT]
+    before[12] = g[HAD_PETIT]
+    before[13] = g[ATTACK_WON]
+    before[14] = g[DEFENCE_WON]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _last_trick(g: cython.p_longlong) -> cython.longlong:
+    """Return S after the last trick, in which nobody has a choice, or S if all is over."""
+    before = cython.declare(cython.longlong[16])
+    seat: cython.longlong = _turn(g)
+    value: cython.longlong
+    if not cython.compiled:
+        before = [0] * 16
+    if g[DONE] == g[TRICKS]:
+        return _score(g)
+    _keep_all(g, before, seat)
+    _lay(g, _first(g[LO + seat], g[HI + seat]))
+    value = _last_trick(g)
+    _take_back(g, before, seat)
+    return value
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _search(
@@ -1237,7 +1355,8 @@ def _search(
     """Return S with best open play, or a bound beyond `low` or `high`."""
     moves = cython.declare(cython.longlong[26])
     marks = cython.declare(cython.longlong[26])
-    after = cython.declare(cython.longlong[64])
+    before = cython.declare(cython.longlong[16])
+    seat: cython.longlong = _turn(g)
     row: cython.longlong = -1
     key: cython.longlong = 0
     known: cython.longlong = -1
@@ -1251,18 +1370,18 @@ def _search(
     best: cython.longlong
     chosen: cython.longlong = -1
     if not cython.compiled:
-        moves, marks, after = [0] * 26, [0] * 26, [0] * 64
+        moves, marks, before = [0] * 26, [0] * 26, [0] * 16
     table[NODES] += 1
     if table[NODES] > table[LIMIT]:
         table[PASSED] = 1
         return 0
-    if g[DONE] == g[TRICKS]:
-        return _score(g)
+    if g[DONE] >= g[TRICKS] - 1 and g[COUNT] == 0:
+        return _last_trick(g)
     if g[COUNT] == 0:
-        value = _bound(g, 1)
+        value = _roof(g)
         if value <= low:
             return value
-        value = _bound(g, 0)
+        value = _floor(g)
         if value >= high:
             return value
         key = _key(g)
@@ -1274,19 +1393,31 @@ def _search(
                 return table[row + 2]
             low = max(low, table[row + 1])
             high = min(high, table[row + 2])
+            if low >= high:
+                return low
             known = table[row + 3]
-    attack = _attacks(g, _turn(g))
+    attack = _attacks(g, seat)
     mine = g[BEST_SEAT] >= 0 and _attacks(g, g[BEST_SEAT]) == attack
-    number = _list_moves(g, moves)
+    number = _list_moves(g, seat, moves)
     if number > 1:
         for place in range(number):
             marks[place] = _promise(g, moves[place], mine, known)
         _sort(moves, marks, number)
     best = -_FAR if attack else _FAR
+    _keep_all(g, before, seat)
     for place in range(number):
-        _copy(after, g)
-        _play(after, moves[place])
-        value = _search(after, low, high, table)
+        _lay(g, moves[place])
+        if place == 0:
+            value = _search(g, low, high, table)
+        elif attack:
+            value = _search(g, low, low + 1, table)
+            if low < value < high:
+                value = _search(g, value - 1, high, table)
+        else:
+            value = _search(g, high - 1, high, table)
+            if low < value < high:
+                value = _search(g, low, value + 1, table)
+        _take_back(g, before, seat)
         if table[PASSED]:
             return 0
         if attack:

@@ -106,6 +106,17 @@ def test_the_solver_finds_what_brute_force_finds(seats, left, number):
         table = boards.new_table(256) if expected % 2 else table
 
 
+def test_what_the_solver_remembers_does_not_change_what_it_finds():
+    table = boards.new_table(8192)
+    for game in _late_positions(100, 5, 3, Random(9)):
+        for card in boards.cards_of(*kernel.legal_cards(game)):
+            after = array("q", game)
+            kernel.play(after, card.index)
+            kernel.solve(after, 10**6, table)
+        expected = kernel.solve(game, 10**6, boards.new_table(8192))
+        assert kernel.solve(game, 10**6, table) == expected
+
+
 def test_the_solver_gives_up_at_its_limit():
     (game,) = _late_positions(1, 6, 4, Random(1))[:1]
     assert kernel.solve(game, 3, boards.new_table()) is None

@@ -122,8 +122,7 @@ def test_a_kernel_that_is_not_compiled_looks_at_few_worlds(monkeypatch, compiled
     sampled = kernel.sample
     monkeypatch.setattr(kernel, "sample", sample)
     monkeypatch.setattr(kernel, "compiled", compiled)
-    seen = card_play("S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15")
-    _decide(seen, budget=Budget(), level="master")
+    _decide(card_play("S9 SQ T3"), budget=Budget(), level="master")
     assert (0 < sum(looked_at) <= 20) is few
 
 
