@@ -62,6 +62,8 @@ _DISCARDS = 14
 """Candidates that a discard is chosen from."""
 _BID_SHARE = 2.0
 """Worlds for a bid, of those for a card: a whole deal hangs on it."""
+_BID_LEAST = 48
+"""Worlds at least, before the share is taken."""
 _SLAM_GAIN = 40.0
 """Score points that announcing a slam must be expected to gain: three slams out of five."""
 _TIE_ERRORS = 0.5
@@ -111,13 +113,13 @@ class _Question:
         self._budget = budget
         self._stop = stop
 
-    def effort(self, alternatives: int, share: float = 1.0) -> Effort:
-        """Return how long to search if `share` of the worlds are needed.
+    def effort(self, alternatives: int, share: float = 1.0, least: int = 2) -> Effort:
+        """Return how long to search if `share` of the worlds, at least `least`, are needed.
 
         Without a budget many alternatives get fewer worlds each, so that no decision takes long.
         """
         most = max(_BATCH, _PLAY_OUTS // alternatives)
-        worlds = self._budget.worlds or min(self.search.worlds, most)
+        worlds = self._budget.worlds or max(least, min(self.search.worlds, most))
         if not kernel.compiled:
             worlds = min(worlds, _SLOW_WORLDS)
         leaf = self._leaf() if kernel.compiled else 0
@@ -254,7 +256,7 @@ def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
     contracts = [bid for bid in sorted(seen.open_bids) if bid is not Bid.PASS]
     if not contracts:
         return plain
-    effort = question.effort(len(contracts), _BID_SHARE)
+    effort = question.effort(len(contracts), _BID_SHARE, _BID_LEAST)
     auction = Auction(seen, level, PlayOuts(effort), question.seed)
     bids = [Bid.PASS, *contracts]
 
