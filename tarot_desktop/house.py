@@ -53,6 +53,7 @@ from tarot_desktop.worker.guard import CollectorGuard
 from tarot_desktop.worker.messages import (
     Advise,
     Advised,
+    AgreeSignals,
     Consider,
     Decided,
     Draft,
@@ -130,6 +131,7 @@ class House(QObject):
             self.director.tidings.not_compiled()
         for problem in self._problems:
             self.director.tidings.trouble(problem)
+        self._agree_signals()
         if self._wanted_file is not None:
             self.archive.bring(self._wanted_file)
         else:
@@ -342,7 +344,15 @@ class House(QObject):
         problem = None if self._options.safe_mode else save_settings(self._places, settings)
         if problem is not None:
             self.director.tidings.trouble(problem)
+        self._agree_signals()
         self.show_settings(self.effective)
+
+    def _agree_signals(self) -> None:
+        """Tell the opponents who plays signals."""
+        settings = self.effective
+        self.client.request(
+            AgreeSignals(opponents=settings.signals, person=settings.person_signals)
+        )
 
     def _play_single_myself(self) -> None:
         self._apply(replace(self.settings, play_single=False))

@@ -2098,6 +2098,10 @@
         <translation>De gauche à droite dans une couleur</translation>
     </message>
     <message>
+        <source>From the Club level on they signal by their cards, as the federation does</source>
+        <translation>À partir du niveau Club, ils se parlent par leurs cartes, selon le système de la fédération</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Vert</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>How well the others play</source>
         <translation>Comment jouent les autres</translation>
+    </message>
+    <message>
+        <source>I play the signals too</source>
+        <translation>Je signale aussi</translation>
     </message>
     <message>
         <source>If this one should play better or worse</source>
@@ -2398,6 +2406,14 @@
         <translation>Ils sont brefs&#x202f;; tout ce qu’ils disent se voit aussi</translation>
     </message>
     <message>
+        <source>Signals</source>
+        <translation>Signalisation</translation>
+    </message>
+    <message>
+        <source>Signals in defence</source>
+        <translation>Signalisation en défense</translation>
+    </message>
+    <message>
         <source>Simple, double and triple, in points</source>
         <translation>Simple, double et triple, en points</translation>
     </message>
@@ -2472,6 +2488,10 @@
     <message>
         <source>The other side</source>
         <translation>À l’autre camp</translation>
+    </message>
+    <message>
+        <source>The others read my cards as signals</source>
+        <translation>Les autres lisent mes cartes comme des signaux</translation>
     </message>
     <message>
         <source>The points above or below the target are rounded</source>

@@ -51,6 +51,7 @@ class Group(StrEnum):
     SCORING = "scoring"
     LENGTH = "length"
     LEVELS = "levels"
+    SIGNALS = "signals"
     PACE = "pace"
     MOVEMENT = "movement"
     SOUND = "sound"
@@ -71,6 +72,7 @@ GROUP_WORDS: Mapping[Group, str] = {
     Group.SCORING: QT_TRANSLATE_NOOP("Settings", "Scoring"),
     Group.LENGTH: QT_TRANSLATE_NOOP("Settings", "Session length"),
     Group.LEVELS: QT_TRANSLATE_NOOP("Settings", "Levels"),
+    Group.SIGNALS: QT_TRANSLATE_NOOP("Settings", "Signals"),
     Group.PACE: QT_TRANSLATE_NOOP("Settings", "Pace"),
     Group.MOVEMENT: QT_TRANSLATE_NOOP("Settings", "Movement"),
     Group.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),

@@ -41,7 +41,7 @@ def _seat_level(label: str, seat: int) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class OpponentSettings:
-    """How well each of the others plays."""
+    """How well each of the others plays, and what they have agreed on."""
 
     __slots__ = ()
 
@@ -60,3 +60,24 @@ class OpponentSettings:
     opponent_3: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Third opponent"), 3)
     opponent_4: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Fourth opponent"), 4)
     opponent_5: str = _seat_level(QT_TRANSLATE_NOOP("Settings", "Fifth opponent"), 5)
+    signals: bool = choice(
+        True,
+        True,
+        False,
+        page=Page.OPPONENTS,
+        group=Group.SIGNALS,
+        label=QT_TRANSLATE_NOOP("Settings", "Signals in defence"),
+        effect=QT_TRANSLATE_NOOP(
+            "Settings", "From the Club level on they signal by their cards, as the federation does"
+        ),
+    )
+    person_signals: bool = choice(
+        False,
+        True,
+        False,
+        page=Page.OPPONENTS,
+        group=Group.SIGNALS,
+        label=QT_TRANSLATE_NOOP("Settings", "I play the signals too"),
+        effect=QT_TRANSLATE_NOOP("Settings", "The others read my cards as signals"),
+        needs=("signals", True),
+    )

@@ -13,6 +13,7 @@ from dataclasses import replace
 from random import Random
 from threading import Event as StopFlag
 
+from tarot_desktop.ai.levels import level_named
 from tarot_desktop.ai.player import Budget, Player
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command
@@ -28,6 +29,7 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution, Draw, deal, first_dealer
 from tarot_desktop.worker.messages import (
     Advised,
+    AgreeSignals,
     DealOver,
     DealRow,
     Decided,
@@ -74,6 +76,8 @@ class Conductor:
         self.draft = Draft()
         """What the person has half decided."""
         self._rows: list[DealRow] = []
+        self._senders: frozenset[Seat] = frozenset()
+        """The seats whose cards are signals."""
         self._players: dict[str, Player] = {}
 
     # Doors in
@@ -113,6 +117,15 @@ class Conductor:
         if waiting(self._on_table().state) in ((Ask.DISCARD, PERSON), (Ask.ANNOUNCE, PERSON)):
             self.draft = draft
             self._keep(self)
+
+    def agree(self, agreed: AgreeSignals) -> None:
+        """Let these seats play signals from the next decision on."""
+        levels = enumerate(self.setup.levels, PERSON + 1)
+        senders = {seat for seat, level in levels if level_named(level).signals}
+        if agreed.person:
+            senders.add(PERSON)
+        self._senders = frozenset(senders) if agreed.opponents else frozenset()
+        self._players.clear()
 
     def restore(self, finished: Sequence[State], game: Game, draft: Draft) -> None:
         """Stand where a saved session stood, with `game` on the table, and tell the window."""
@@ -252,7 +265,7 @@ class Conductor:
 
     def _player(self, level: str) -> Player:
         if level not in self._players:
-            self._players[level] = make_player(level)
+            self._players[level] = make_player(level, self._senders)
         return self._players[level]
 
 

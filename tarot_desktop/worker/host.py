@@ -27,6 +27,7 @@ from tarot_desktop.worker.keeper import Keeper, now_utc
 from tarot_desktop.worker.kept import KeptSession, read_session
 from tarot_desktop.worker.messages import (
     Advise,
+    AgreeSignals,
     Consider,
     Failed,
     Message,
@@ -67,6 +68,7 @@ class SessionHost(QObject):
         self._archive_read: Archive | None = None
         self._stop = stop
         self._conductor: Conductor | None = None
+        self._agreed = AgreeSignals()
         self._epoch = 0
 
     @Slot(object)
@@ -90,6 +92,8 @@ class SessionHost(QObject):
             self._resume()
         elif isinstance(action, GoOnWith):
             self._go_on_with(action.key)
+        elif isinstance(action, AgreeSignals):
+            self._agree(action)
         elif isinstance(action, ArchiveAction):
             self._emit(self._archive.answer(action))
         elif self._conductor is None:
@@ -104,6 +108,11 @@ class SessionHost(QObject):
             self._conductor.advise(action.level)
         else:
             self._keeper.drop(self._conductor)
+
+    def _agree(self, agreed: AgreeSignals) -> None:
+        self._agreed = agreed
+        if self._conductor is not None:
+            self._conductor.agree(agreed)
 
     def _submit(self, conductor: Conductor, action: Submit) -> None:
         try:
@@ -159,13 +168,15 @@ class SessionHost(QObject):
         return self._archive_read
 
     def _conductor_of(self, setup: NewSession) -> Conductor:
-        return Conductor(
+        conductor = Conductor(
             self._named(setup),
             self._emit,
             keep=self._keeper.keep,
             ended=self._keeper.ended,
             stop=self._stop,
         )
+        conductor.agree(self._agreed)
+        return conductor
 
     def _named(self, setup: NewSession) -> NewSession:
         if setup.key:

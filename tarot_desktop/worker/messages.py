@@ -48,6 +48,16 @@ class NewSession:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AgreeSignals:
+    """Who plays the federation's signals from the next decision on, in every session."""
+
+    opponents: bool = False
+    """Those whose level knows them."""
+    person: bool = False
+    """The person too, where the opponents do."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ResumeSession:
     """Go on with the unfinished session of the profile."""
 
@@ -95,6 +105,7 @@ class Forget:
 
 Action = (
     NewSession
+    | AgreeSignals
     | ResumeSession
     | Submit
     | Consider

@@ -277,3 +277,9 @@ ANYTHING: Any = st.recursive(
 def test_no_value_in_the_file_raises(own: dict[str, Any], agreements: dict[str, Any]) -> None:
     made, _names = from_json({"settings": own, "agreements": agreements})
     assert from_json(json.loads(json.dumps(to_json(made)))) == (made, ())
+
+
+def test_a_person_s_signals_have_an_effect_only_where_the_others_signal() -> None:
+    mine = named("person_signals")
+    assert has_effect(replace(DEFAULTS, signals=True), mine)
+    assert not has_effect(replace(DEFAULTS, signals=False), mine)
