@@ -45,21 +45,25 @@ def _lead_regret(seen: Observation, card: Card) -> float:
 
 
 def _may_be_taken(seen: Observation) -> bool:
-    """Return whether a seat that is no friend for sure may hold a trump."""
-    attack = seen.role(seen.seat) in (Role.TAKER, Role.PARTNER)
-    friends = (Role.TAKER, Role.PARTNER) if attack else (Role.DEFENDER,)
+    """Return whether a stranger may hold a trump."""
     signs = read_signs(seen)
     out = TRUMPS & ~(signs.all_played | mask_of(seen.hand))
-    strangers = [seat for seat in seen.active if seat != seen.seat]
-    return any(seen.role(seat) not in friends and out & ~signs.lacks[seat] for seat in strangers)
+    return any(out & ~signs.lacks[seat] for seat in _strangers(seen))
+
+
+def _strangers(seen: Observation) -> list[Seat]:
+    """Return the seats that are no friends for sure."""
+    attack = seen.role(seen.seat) in (Role.TAKER, Role.PARTNER)
+    friends = (Role.TAKER, Role.PARTNER) if attack else (Role.DEFENDER,)
+    return [seat for seat in seen.active if seat != seen.seat and seen.role(seat) not in friends]
 
 
 def _enemies(seen: Observation) -> list[Seat]:
     """Return the seats of the other side: to the attack all doubtful ones, to the defence none."""
-    others = [seat for seat in seen.active if seat != seen.seat]
+    strangers = _strangers(seen)
     if seen.role(seen.seat) in (Role.TAKER, Role.PARTNER):
-        return [seat for seat in others if seen.role(seat) is not Role.PARTNER]
-    return [seat for seat in others if seen.role(seat) in (Role.TAKER, Role.PARTNER)]
+        return strangers
+    return [seat for seat in strangers if seen.role(seat) is not Role.UNKNOWN]
 
 
 def _is_pointless(seen: Observation) -> bool:
@@ -82,7 +86,7 @@ def _is_ruffed(seen: Observation, card: Card) -> bool:
     unseen = ALL_CARDS & ~(signs.all_played | mask_of(seen.hand))
     return bool(other) and any(
         not GROUP_MASK[group] & ~signs.lacks[seat] & unseen and TRUMPS & ~signs.lacks[seat] & unseen
-        for seat in _enemies(seen)
+        for seat in _strangers(seen)
     )
 
 
