@@ -356,11 +356,13 @@ def _shown(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
         held = sorted_hand(seen.petit_sec_hand, stage.habits.order)
         return _laid(seen.petit_sec[0], held, at.open_hand(len(held)), at)
     spots: dict[Key, Spot] = {}
+    pile = seen.contract is not None and not seen.contract.opens_chien
     for seat in seen.active:
         if seat != stage.again and (stage.cleared or seen.tricks or seen.ask is None):
             continue
         held = sorted_hand(shown_cards(seen, seat), stage.habits.order)
-        spots |= _laid(seat, held, at.shown(place_of(seen, seat), len(held)), at)
+        rects = at.shown(place_of(seen, seat), len(held), beside_pile=pile)
+        spots |= _laid(seat, held, rects, at)
     return spots
 
 

@@ -53,6 +53,8 @@ class MainWindow(QWidget):
     escaped = Signal()
     """Esc with nothing to close or take back."""
     panel_closed = Signal(object)
+    actions_arranged = Signal()
+    """The free part of the action row, where the help is said, may be another one now."""
     closing = Signal()
     key_pressed = Signal(str)
     """The name of a shortcut of `KEYS`."""
@@ -396,6 +398,7 @@ class MainWindow(QWidget):
                 button.setGeometry(QRect(QPoint(left, top), size))
         gap = self.scene.look.px(16)
         self.help.setGeometry(free.adjusted(gap, 0, -gap, 0))
+        self.actions_arranged.emit()
 
     def _beside_own_box(self) -> QRect:
         """Return what own box and last trick leave of the action row."""

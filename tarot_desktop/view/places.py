@@ -182,15 +182,25 @@ class TableLayout:
         """Whether a point lies on the paper of the discard."""
         return self.tray.panel.contains(x, y)
 
-    def shown(self, place: int, cards: int) -> tuple[Rect, ...]:
-        """Cards laid open before a seat: a poignée, discarded trumps."""
+    def shown(self, place: int, cards: int, *, beside_pile: bool = False) -> tuple[Rect, ...]:
+        """Cards laid open before a seat: a poignée, discarded trumps.
+
+        `beside_pile`: the chien lies face down in its corner, and they keep clear of it.
+        """
         width = self.snap(0.45 * self.card.w)
         height = width * RATIO
         gap = 8 * self.ui
         one_row = cards <= 6 or (self.seats > 4 and cards <= 13 and self._is_on_top(place))
         per_row = cards if one_row else -(-cards // 2)
         rows = -(-cards // max(1, per_row))
-        left, right, top = self._before(place, height * (1 + 0.5 * (rows - 1)), gap)
+        needed = height * (1 + 0.5 * (rows - 1))
+        if self._is_on_top(place):
+            left, right, top = self._beside_top(self.boxes[place], gap, beside_pile)
+        else:
+            left, right, top = self._before(place, needed, gap)
+        caption = self.chien_pile_text
+        if beside_pile and left < caption.right and right < self.felt.cx:
+            top = max(top, caption.bottom + gap)
         step = min(0.62 * width, (right - left - width) / max(1, per_row - 1))
         total = step * (per_row - 1) + width
         if right <= self.boxes[place].x:
@@ -215,8 +225,6 @@ class TableLayout:
             top = self.action.y - gap - height
             beside = [b.right + gap for b in self.boxes[1:] if b.x < inner and b.bottom > top]
             return max((self.action.x, *beside)), inner, top
-        if self._is_on_top(place):
-            return self._beside_top(box, gap)
         if box.cx > self.felt.cx:
             return max(slot.right for slot in self.slots) + gap, box.x - gap, box.cy - height / 2
         return box.right + gap, inner, box.cy - height / 2
@@ -226,10 +234,10 @@ class TableLayout:
         box = self.boxes[place]
         return box.y < self.centre.y and self.centre.x < box.cx < self.centre.right
 
-    def _beside_top(self, box: Rect, gap: float) -> tuple[float, float, float]:
-        """The felt left of a seat at the upper left, else right of it."""
+    def _beside_top(self, box: Rect, gap: float, beside_pile: bool) -> tuple[float, float, float]:
+        """The felt left of a seat at the upper left, unless a pile is there, else right of it."""
         top = min(fan.y for fan in self.fans[1:] if fan.x == box.x)
-        if box.right < self.felt.cx:
+        if box.right < self.felt.cx and not beside_pile:
             return self.action.x, box.x - gap, top
         left = box.right + gap
         ends = [other.x - gap for other in self.boxes if other.x > left and other.y < self.centre.y]

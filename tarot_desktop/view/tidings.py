@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
 from tarot_desktop.game.events import Event
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.storage.problems import Problem
-from tarot_desktop.view.main_window import MainWindow
+from tarot_desktop.view.main_window import MainWindow, whole
 from tarot_desktop.view.panels.log import LogPanel
 from tarot_desktop.view.panels.notice import Notice
+from tarot_desktop.view.paper import SHADOW
 from tarot_desktop.view.words import problem_sentence
+
+_LEAST = 360
+"""Width in units below which a notice takes the whole action row."""
 
 
 class Tidings(QObject):
@@ -25,7 +29,7 @@ class Tidings(QObject):
         self.panel = LogPanel(window.deck)
         self.notice = Notice(window.deck, window)
         self.notice.closed.connect(window.focus_default)
-        window.area.resized.connect(self._place_notice)
+        window.actions_arranged.connect(self._place_notice)
 
     def set_names(self, names: Sequence[str]) -> None:
         """Call the seats by these names from now on."""
@@ -99,10 +103,14 @@ class Tidings(QObject):
         self._window.announce(text)
 
     def _place_notice(self) -> None:
-        """Below the strip, in the middle."""
-        table = self._window.scene.table
+        """In the action row beside the person's box, where neither seats nor cards are."""
         self.notice.set_look(self._window.scene.look.colours, self._window.ui)
-        strip = round(table.strip.bottom)
-        size = self.notice.fit(self._window.size())
-        left = (self._window.width() - size.width()) // 2
-        self.notice.setGeometry(QRect(left, strip, size.width(), size.height()))
+        look = self._window.scene.look
+        room = self._window.help.geometry()
+        if room.width() < look.px(_LEAST):
+            room = whole(self._window.scene.table.action)
+        edge = look.px(SHADOW)
+        room.adjust(-edge, 0, edge, edge)
+        size = self.notice.fit(QSize(room.width(), self._window.height()))
+        place = QRect(QPoint(room.left(), room.bottom() + 1 - size.height()), size)
+        self.notice.setGeometry(place)

@@ -158,6 +158,20 @@ def test_a_poignee_covers_nothing_at_any_table(size, seats):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", TABLES)
+def test_a_poignee_leaves_the_face_down_chien_and_its_caption_in_sight(size, seats):
+    chien, hand, most = TABLES[seats]
+    at = table_layout(*size, seats, chien=chien)
+    fixed = [with_fan(at, place) for place in range(seats)] + list(at.hand(hand))
+    fixed += [*at.slots, *at.chien_pile, at.chien_pile_text]
+    for place, cards in product(range(seats), (8, most)):
+        shown = at.shown(place, cards, beside_pile=True)
+        assert not any(card.overlaps(other) for card in shown for other in fixed), place
+        steps = [step for step in visible_steps(shown) if step > 0]
+        assert min(steps) >= 0.22 * shown[0].w, place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
 def test_the_tray_covers_no_seat_at_any_table(size, seats):
     chien, hand, _ = TABLES[seats]
     at = table_layout(*size, seats, chien=chien)

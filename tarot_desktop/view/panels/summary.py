@@ -130,6 +130,7 @@ class SummaryPanel(PaperPanel):
         self._aside.setContentsMargins(0, px(4), px(18), px(4))
         self._aside.setSpacing(px(10))
         self._shares.setHorizontalSpacing(px(14))
+        self._top.setSpacing(px(14))
 
     def _make_account(self) -> None:
         self._verdict = Label(size=TITLE, weight=Weight.Bold, wrap=True)
@@ -142,7 +143,7 @@ class SummaryPanel(PaperPanel):
         said = QVBoxLayout()
         said.addWidget(self._verdict)
         said.addWidget(self._headline)
-        top = QHBoxLayout()
+        self._top = top = QHBoxLayout()
         top.addLayout(said, 1)
         top.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
         content = QWidget()
