@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFocusEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.cards import Card
@@ -25,12 +24,11 @@ from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import table_words
 from tarot_desktop.view.arrangement import arrange, locked, playing
 from tarot_desktop.view.last_input import by_keys, used_keys
+from tarot_desktop.view.mirror import CardButton, Reading, SeatButton
 from tarot_desktop.view.places import Rect, around
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_scene import TableScene
 from tarot_desktop.view.words import card_name, discard_refusal_sentence, refusal_sentence
-
-_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def announce(widget: QWidget, text: str, *, assertive: bool = False) -> None:
@@ -41,92 +39,23 @@ def announce(widget: QWidget, text: str, *, assertive: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
-class CardButton(QPushButton):
-    """A card of the person: it can be focused, read and pressed."""
-
-    pressed_key = Signal(object)
-    """The card that Enter, Space or a screen reader pressed."""
-    walked = Signal(int)
-    """An arrow, Home or End: the Qt key."""
-    focused = Signal(object, bool)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.card: Card | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.clicked.connect(self._press)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the hand, or press; the first key after the mouse shows where the focus is."""
-        key = Qt.Key(event.key())
-        plain = event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        )
-        if plain and key in _WALKS:
-            self.walked.emit(key.value)
-        elif plain and key in _PRESS:
-            if not event.isAutoRepeat():
-                self._press_by_key()
-        else:
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the card has the focus."""
-        super().focusInEvent(event)
-        if event.reason() in _BY_TAB:
-            used_keys(self)
-        self.focused.emit(self.card, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Say that the card has lost the focus."""
-        super().focusOutEvent(event)
-        self.focused.emit(self.card, False)
-
-    def _press_by_key(self) -> None:
-        """Press, unless nothing shows yet which card that would be."""
-        if by_keys(self):
-            self._press()
-        else:
-            used_keys(self)
-            self.focused.emit(self.card, True)
-
-    def _press(self) -> None:
-        if self.card is not None:
-            self.pressed_key.emit(self.card)
-
-
-_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_WALKS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-)
-
-
 class AccessLayer(QWidget):
     """Buttons for the hand and the seats, labels for trick and chien; it follows the scene."""
 
     card_focused = Signal(object)
     """The card that has the focus now, or None."""
-    place_focused = Signal(object)
-    """The rectangle of the table that has the focus now, or None."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._scene = scene
         self._cards: list[CardButton] = []
-        self._seats: list[_SeatButton] = []
-        self._trick = _Reading(self)
-        self._chien = _Reading(self)
+        self._seats: list[SeatButton] = []
+        self._trick = Reading(self, scene.focus_place)
+        self._chien = Reading(self, scene.focus_place)
         self._focus: Card | None = None
         self._place = 0
         self._stops: tuple[QWidget, ...] = ()
         scene.shown_anew.connect(self.follow)
-        self.place_focused.connect(scene.focus_place)
         self.follow()
 
     @property
@@ -222,7 +151,7 @@ class AccessLayer(QWidget):
         button.setAccessibleDescription(", ".join(part for part in parts if part))
         rect = self._scene.card_rect(card)
         if rect is not None:
-            button.setGeometry(_whole(rect))
+            button.lie_at(rect)
         button.show()
 
     def _states(self, card: Card) -> list[str]:
@@ -279,8 +208,8 @@ class AccessLayer(QWidget):
             button.setFocusPolicy(policy)
             button.stand_at(self._scene.table.boxes[seat])
 
-    def _new_seat(self, seat: int) -> _SeatButton:
-        button = _SeatButton(self)
+    def _new_seat(self, seat: int) -> SeatButton:
+        button = SeatButton(self, self._scene.focus_place)
         button.clicked.connect(lambda: self._scene.seat_clicked.emit(seat))
         return button
 
@@ -355,65 +284,5 @@ class AccessLayer(QWidget):
         return next((start for start in reversed(starts) if start < here), here)
 
 
-class _Place:
-    """A part of the table that can have the focus; mixed in before the Qt class."""
-
-    place = Rect(0, 0, 0, 0)
-
-    def stand_at(self, rect: Rect) -> None:
-        assert isinstance(self, QWidget)
-        self.place = rect
-        self.setGeometry(_whole(rect))
-        self.show()
-        if self.hasFocus():
-            self.tell(rect)
-
-    def tell(self, rect: Rect | None) -> None:
-        """Let the scene show the focus at `rect`, or nowhere."""
-        assert isinstance(self, QWidget)
-        layer = self.parentWidget()
-        if isinstance(layer, AccessLayer):
-            layer.place_focused.emit(rect)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)  # type: ignore[misc]  # the Qt class behind it
-        self.tell(self.place)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)  # type: ignore[misc]  # the Qt class behind it
-        self.tell(None)
-
-
-class _Reading(_Place, QLabel):
-    """A part of the table that is read."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hide()
-
-    def read(self, text: str, rect: Rect) -> None:
-        self.setAccessibleName(text)
-        self.stand_at(rect)
-
-
-class _SeatButton(_Place, QPushButton):
-    """A seat box: pressing it shows again what the seat has shown."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _PRESS and not event.isAutoRepeat():
-            self.click()
-        else:
-            event.ignore()
-
-
 def _suit(button: CardButton) -> object:
     return group(button.card) if button.card is not None else None
-
-
-def _whole(rect: Rect) -> QRect:
-    return QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))

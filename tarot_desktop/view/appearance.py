@@ -14,10 +14,10 @@ from tarot_desktop.storage.choices import (
     SuitColours,
 )
 from tarot_desktop.storage.settings import Settings
-from tarot_desktop.view.arrangement import Habits
 from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.desktop_motion import desktop_reduces_motion
 from tarot_desktop.view.sorting import sort_order
+from tarot_desktop.view.spots import Habits
 from tarot_desktop.view.theme import Scheme
 
 _STYLES = {

@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tarot_desktop.game.results import End
-from tarot_desktop.view.director import NAMES, Director, people
+from tarot_desktop.view.director import Director
 from tarot_desktop.view.main_window import Place
 from tarot_desktop.view.panels.counting import CountingPanel
 from tarot_desktop.view.panels.history import HistoryPanel
 from tarot_desktop.view.panels.past import PastDeal, PastSession, PastShortDeal
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
 from tarot_desktop.view.paper import PaperPanel
-from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.people import NAMES, PersonCard, people
 from tarot_desktop.view.words import Counts, problem_sentence
 from tarot_desktop.worker.archive_messages import (
     Answered,

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from tarot_desktop.rules.cards import Card
-from tarot_desktop.view.arrangement import Mark, Spot
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.places import Rect
+from tarot_desktop.view.spots import Mark, Spot
 
 INDEX_AXIS = 0.14
 """The middle of a card's index, in card widths from the edge it stands at."""

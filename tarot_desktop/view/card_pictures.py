@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from tarot_desktop.view.arrangement import Mark
 from tarot_desktop.view.deck import RATIO, Deck
 from tarot_desktop.view.look import Look
+from tarot_desktop.view.spots import Mark
 from tarot_desktop.view.theme import NIGHT
 
 CORNER = 0.057

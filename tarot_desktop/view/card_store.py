@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.animator import Animator
-from tarot_desktop.view.arrangement import BACK, Key, Mark, Spot, Zone
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.movements import Was
 from tarot_desktop.view.places import Rect
+from tarot_desktop.view.spots import BACK, Key, Mark, Spot, Zone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

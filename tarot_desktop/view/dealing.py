@@ -12,13 +12,13 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.tables import playing_order
 from tarot_desktop.view.animator import Curve, Glide, Reduced, Step
-from tarot_desktop.view.arrangement import BACK, Key, Spot, Zone
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.furniture import Furniture
 from tarot_desktop.view.movements import deal_order, dealing_steps
 from tarot_desktop.view.places import Rect, TableLayout
 from tarot_desktop.view.speeds import SORT_MS
+from tarot_desktop.view.spots import BACK, Key, Spot, Zone
 
 
 class Dealer:

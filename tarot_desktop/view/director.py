@@ -20,7 +20,6 @@ from tarot_desktop.game.events import (
     ChienTurned,
     Dealt,
     Discarded,
-    Event,
     PetitSecShown,
     SlamDecided,
     TrickTaken,
@@ -30,11 +29,12 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view import helping
 from tarot_desktop.view.main_window import MainWindow
 from tarot_desktop.view.pacer import Act, Pacer, Rest, Settle, Step
-from tarot_desktop.view.people import PersonCard
+from tarot_desktop.view.people import people
+from tarot_desktop.view.sound_words import sound_of
 from tarot_desktop.view.speeds import PLAY_MS, Pace
 from tarot_desktop.view.tidings import Tidings
 from tarot_desktop.view.turns import Turns
-from tarot_desktop.view.words import is_discarding, level_name
+from tarot_desktop.view.words import is_discarding
 from tarot_desktop.worker.messages import (
     DealOver,
     Draft,
@@ -49,22 +49,6 @@ from tarot_desktop.worker.messages import (
     StorageTrouble,
     YourTurn,
 )
-
-PORTRAITS = ("CJ", "CQ", "HQ", "SJ", "DQ", "DJ")
-NAMES = ("Odile", "Mathilde", "Anselme", "Capucine", "Basile")
-"""Of the opponents, in the order of play."""
-
-
-_SOUNDS: dict[type[Event], str] = {
-    Dealt: "deal",
-    BidMade: "bid",
-    CardCalled: "bid",
-    ChienTurned: "turn-over",
-    AnnouncementMade: "announce",
-    SlamDecided: "bid",
-    CardPlayed: "card",
-    TrickTaken: "trick",
-}
 
 
 class Director(QObject):
@@ -324,8 +308,9 @@ class Director(QObject):
 
     def _move(self, message: Happened) -> None:
         self._scene.play(message.event, message.seen)
-        if type(message.event) in _SOUNDS and not self._rushing:
-            self.sounded.emit(_SOUNDS[type(message.event)])
+        sound = sound_of(message.event)
+        if sound and not self._rushing:
+            self.sounded.emit(sound)
         if self._scene.animator.moving:
             self.moved.emit()
 
@@ -416,12 +401,3 @@ class Director(QObject):
 
     def _names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self._scene.people)
-
-
-def people(session: SessionView, you: str) -> tuple[PersonCard, ...]:
-    """Return who sits at the table, the person first."""
-    opponents = (
-        PersonCard(name=name, level=level_name(level), portrait_code=portrait)
-        for name, level, portrait in zip(NAMES, session.levels[1:], PORTRAITS[1:], strict=False)
-    )
-    return (PersonCard(name=you, level="", portrait_code=PORTRAITS[0]), *opponents)

@@ -8,12 +8,12 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from tarot_desktop.view.arrangement import SlotLook
 from tarot_desktop.view.card_pictures import CORNER, blank
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Look, Weight, draw_text, rounded_polygon, text_width
 from tarot_desktop.view.paper import MARGIN, NOTCH, SHADOW, draw_paper
 from tarot_desktop.view.places import Rect
+from tarot_desktop.view.spots import SlotLook
 from tarot_desktop.view.table_words import last_trick_title, your_discard, your_turn
 from tarot_desktop.view.theme import BODY, SMALL, TITLE
 

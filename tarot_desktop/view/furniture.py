@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.animator import Animator
-from tarot_desktop.view.arrangement import Arrangement, Caption, SeatLook
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.felt_painter import FeltPainter
@@ -22,6 +21,7 @@ from tarot_desktop.view.look import Look
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.places import Rect, TableLayout
 from tarot_desktop.view.seat_painter import SeatPainter
+from tarot_desktop.view.spots import Arrangement, Caption, SeatLook
 from tarot_desktop.view.table_words import caption
 
 _FELT_Z, _SLOT_Z, _FAN_Z, _BOX_Z, _CAPTION_Z, _TRAY_Z, _HAND_Z, _LAST_Z, _FOCUS_Z = (

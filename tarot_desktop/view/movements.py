@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from tarot_desktop.game.events import CardPlayed, ChienTurned, Discarded, Event, TrickTaken
 from tarot_desktop.rules.cards import Card, Seat
 from tarot_desktop.view.animator import Cue, Curve, Fade, Flip, Glide, Reduced, Step
-from tarot_desktop.view.arrangement import BACK, Key, Zone
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import (
@@ -21,6 +20,7 @@ from tarot_desktop.view.speeds import (
     PLAY_MS,
     SORT_MS,
 )
+from tarot_desktop.view.spots import BACK, Key, Zone
 
 _ABOVE = 500
 """Above every card that lies on the table."""

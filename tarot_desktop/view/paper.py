@@ -6,15 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from tarot_desktop.view.buttons import (
-    ButtonKind,
-    Cell,
-    Chip,
-    ChipKind,
-    ChoiceRow,
-    PaperButton,
-    Pressable,
-)
+from tarot_desktop.view.buttons import ButtonKind, PaperButton, Pressable
+from tarot_desktop.view.chips import Chip, ChipKind
+from tarot_desktop.view.choice_row import Cell, ChoiceRow
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import (
     Look,

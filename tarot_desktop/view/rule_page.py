@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QFrame, QTextEdit
 
 from tarot_desktop.storage.agreement_words import AGREEMENT_WORDS
 from tarot_desktop.storage.declarations import CONTEXT as SETTINGS
-from tarot_desktop.view.buttons import draw_ring
 from tarot_desktop.view.look import Looked, Weight
 from tarot_desktop.view.rule_texts import CHAPTERS, CONTEXT, Chapter
 from tarot_desktop.view.scroll import bar_style
+from tarot_desktop.view.strokes import draw_ring
 from tarot_desktop.view.theme import BODY, HEAD
 
 _LINE_PERCENT = 125

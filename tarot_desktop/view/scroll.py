@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from tarot_desktop.view.buttons import draw_ring
 from tarot_desktop.view.look import Look, Looked
+from tarot_desktop.view.strokes import draw_ring
 
 _BAR = """
 QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from tarot_desktop.game.observation import Role
 from tarot_desktop.rules.cards import Card
-from tarot_desktop.view.arrangement import BACK, SeatLook
 from tarot_desktop.view.card_pictures import blank, lozenge
 from tarot_desktop.view.card_svg import index_text, theme_colours
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Look, Weight, draw_text, text_width
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.places import Rect
+from tarot_desktop.view.spots import BACK, SeatLook
 from tarot_desktop.view.table_words import chip, tricks, your_turn
 from tarot_desktop.view.theme import BODY, SMALL
 

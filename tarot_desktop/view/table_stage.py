@@ -18,19 +18,7 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Draw
 from tarot_desktop.view.animator import Animator, Glide, Step
-from tarot_desktop.view.arrangement import (
-    BACK,
-    Arrangement,
-    Habits,
-    Key,
-    Mark,
-    Spot,
-    Stage,
-    Zone,
-    arrange,
-    arrange_draw,
-    shown_cards,
-)
+from tarot_desktop.view.arrangement import arrange, arrange_draw, shown_cards
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.card_store import CardStore, Seen
@@ -43,6 +31,7 @@ from tarot_desktop.view.movements import Origins, Was, steps_of
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.speeds import MOVE_MS, PLAY_MS
+from tarot_desktop.view.spots import BACK, Arrangement, Habits, Key, Mark, Spot, Stage, Zone
 from tarot_desktop.view.theme import DAY, Colours
 
 _DRAW_NEXT_MS = 140

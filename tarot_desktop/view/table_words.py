@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Card, Suit
-from tarot_desktop.view.arrangement import Caption, SeatLook
 from tarot_desktop.view.sorting import group
+from tarot_desktop.view.spots import Caption, SeatLook
 from tarot_desktop.view.vocabulary import (
     PERSON,
     bid_name,

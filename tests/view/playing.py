@@ -21,7 +21,7 @@ from tarot_desktop.rules.cards import DECK, Card, Seat, cards
 from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.storage.paths import Places
-from tarot_desktop.view.buttons import ChoiceRow
+from tarot_desktop.view.choice_row import ChoiceRow
 from tarot_desktop.view.table_view import TableArea
 from tarot_desktop.worker.guard import CollectorGuard
 

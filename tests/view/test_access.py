@@ -15,8 +15,8 @@ from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.cards import Suit
 from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view import access
-from tarot_desktop.view.access import CardButton
 from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.mirror import CardButton
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_view import TableArea
 from tarot_desktop.view.words import card_name, refusal_sentence

@@ -15,9 +15,10 @@ from tarot_desktop.game.results import End
 from tarot_desktop.rules.agreements import FFT, Agreements
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import EXCUSE, Card, Suit, cards
-from tarot_desktop.view.arrangement import Mark, Zone, arrange
+from tarot_desktop.view.arrangement import arrange
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.menu import MenuItem
+from tarot_desktop.view.spots import Mark, Zone
 from tarot_desktop.worker.conductor import Conductor
 from tarot_desktop.worker.messages import Happened, Message, NewSession
 from tests.view.playing import Person, distribution

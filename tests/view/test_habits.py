@@ -13,9 +13,9 @@ from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.settings import DEFAULTS
 from tarot_desktop.storage.settings_file import save_settings
 from tarot_desktop.view.appearance import habits_of
-from tarot_desktop.view.arrangement import Habits, Mark, Zone
 from tarot_desktop.view.card_svg import Letters, Look, card_svg
 from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.spots import Habits, Mark, Zone
 from tarot_desktop.view.table_view import TableArea
 from tests.view.playing import distribution
 from tests.view.tables import scene_of

@@ -4,12 +4,12 @@ import pytest
 
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.animator import Animator, Cue, Glide
-from tarot_desktop.view.arrangement import Spot
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.movements import deal_order
 from tarot_desktop.view.places import Rect
+from tarot_desktop.view.spots import Spot
 
 START, END = Rect(0, 0, 20, 35), Rect(300, 100, 80, 140)
 

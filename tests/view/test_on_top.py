@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import Speed
-from tarot_desktop.view.arrangement import Zone
 from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 from tarot_desktop.view.panels.menu import MenuItem
+from tarot_desktop.view.spots import Zone
 from tests.view.playing import Person, distribution
 from tests.view.test_whole_deals import BARE_PETIT, STRONG
 

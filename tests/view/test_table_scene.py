@@ -18,11 +18,11 @@ from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.cards import DECK, PETIT
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.storage.choices import PlayMode
-from tarot_desktop.view.arrangement import Mark, SeatLook, Zone
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.look import Look
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.seat_painter import SeatPainter
+from tarot_desktop.view.spots import Mark, SeatLook, Zone
 from tarot_desktop.view.table_view import TableArea
 from tests.game.playing import moments, other_world, random_game
 from tests.view.tables import happenings, people, scene_of

@@ -21,8 +21,8 @@ from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import DECK, cards
 from tarot_desktop.rules.scoring import Side
 from tarot_desktop.storage.paths import Places
-from tarot_desktop.view.access import CardButton
-from tarot_desktop.view.buttons import ChoiceRow
+from tarot_desktop.view.choice_row import ChoiceRow
+from tarot_desktop.view.mirror import CardButton
 from tarot_desktop.view.words import card_name
 from tarot_desktop.worker.conductor import Conductor
 from tarot_desktop.worker.messages import DealOver, Message, NewSession

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import Speed
-from tarot_desktop.view.arrangement import Zone
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck, Letters
+from tarot_desktop.view.spots import Zone
 from tests.view.playing import distribution
 from tests.view.tables import scene_of
 from tests.view.test_table_scene import observations, own_discard, own_play

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from tarot_desktop.storage.declarations import Value
 from tarot_desktop.view import theme
-from tarot_desktop.view.buttons import RING, draw_frame, draw_ring, framed
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Look, Looked, Weight, device_ratio, draw_text, mix, text_width
+from tarot_desktop.view.strokes import RING, draw_frame, draw_ring, framed
 from tarot_desktop.view.theme import BODY, SMALL
 
 Fixed = QSizePolicy.Policy.Fixed

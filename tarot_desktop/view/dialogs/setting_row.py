@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from tarot_desktop.storage.declarations import Declaration, Value
 from tarot_desktop.storage.settings import Settings, has_effect, offered_at, value_of
-from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
+from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.chips import Chip, ChipKind
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs import setting_texts
 from tarot_desktop.view.dialogs.controls import ChoiceBox, Switch

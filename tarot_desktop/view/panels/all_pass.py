@@ -10,8 +10,8 @@ from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.panels.auction import SpeakerRow
 from tarot_desktop.view.panels.cancelled import ShortDealPanel
+from tarot_desktop.view.panels.speakers import SpeakerRow
 from tarot_desktop.view.panels.tables import clear
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.words import bid_name

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
-from tarot_desktop.view.buttons import draw_frame, draw_ring, framed
 from tarot_desktop.view.look import Looked, text_width
+from tarot_desktop.view.strokes import draw_frame, draw_ring, framed
 
 
 class PaperField(Looked, QLineEdit):

@@ -6,7 +6,8 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tarot_desktop.storage.history import SessionEntry
-from tarot_desktop.view.buttons import SLIM_ROW, Cell, ChoiceRow, PaperButton
+from tarot_desktop.view.buttons import PaperButton
+from tarot_desktop.view.choice_row import SLIM_ROW, Cell, ChoiceRow
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.tables import clear, role_of

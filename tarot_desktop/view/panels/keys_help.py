@@ -8,7 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tarot_desktop.view.buttons import Chip, PaperButton
+from tarot_desktop.view.buttons import PaperButton
+from tarot_desktop.view.chips import Chip
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.tables import clear

@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarot_desktop.rules.cards import Card
-from tarot_desktop.view.buttons import Pressable, draw_frame, draw_ring
+from tarot_desktop.view.buttons import Pressable
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, Weight, mix
 from tarot_desktop.view.panels.arithmetic import Line, Section
 from tarot_desktop.view.panels.tables import clear
 from tarot_desktop.view.pictures import CardRow, Icon
+from tarot_desktop.view.strokes import draw_frame, draw_ring
 from tarot_desktop.view.theme import SMALL
 
 _IN_ROW, _CARD = 14, 76

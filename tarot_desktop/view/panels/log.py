@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from tarot_desktop.game.events import Dealt, Event
 from tarot_desktop.game.observation import Observation
-from tarot_desktop.view.buttons import PaperButton, draw_ring
+from tarot_desktop.view.buttons import PaperButton
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Looked
 from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.scroll import bar_style
+from tarot_desktop.view.strokes import draw_ring
 from tarot_desktop.view.words import event_sentence
 
 _KEPT = 1500

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from tarot_desktop.view.buttons import SLIM_ROW, ChoiceRow
+from tarot_desktop.view.choice_row import SLIM_ROW, ChoiceRow
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.paper import PaperPanel

@@ -19,7 +19,8 @@ from tarot_desktop.rules.announcements import (
     shown_order,
 )
 from tarot_desktop.rules.cards import EXCUSE, Card
-from tarot_desktop.view.buttons import ButtonKind, Cell, ChoiceRow, PaperButton
+from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.choice_row import Cell, ChoiceRow
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.card_picker import CardPicker

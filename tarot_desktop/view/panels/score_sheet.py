@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tarot_desktop.game.results import End, Result
 from tarot_desktop.rules.cards import Seat
-from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
+from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.chips import Chip, ChipKind
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Weight
 from tarot_desktop.view.own_rules import difference_texts

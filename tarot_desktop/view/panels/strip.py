@@ -14,7 +14,8 @@ from tarot_desktop.game.session import planned_deals
 from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.rules.bidding import highest
 from tarot_desktop.rules.cards import Seat
-from tarot_desktop.view.buttons import ButtonKind, Chip, ChipKind, PaperButton
+from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.chips import Chip, ChipKind
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, mix, plain
 from tarot_desktop.view.own_rules import difference_texts, differing, table_name

@@ -10,7 +10,8 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import Agreements, ContractScale, Pousse
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.dealing import deal
-from tarot_desktop.view.panels.auction import AuctionPanel, SpeakerRow, worth
+from tarot_desktop.view.panels.auction import AuctionPanel, worth
+from tarot_desktop.view.panels.speakers import SpeakerRow
 from tests.view.panels.sitting import FFT, PEOPLE, begun, placed, rooms
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,7 +14,6 @@ from tarot_desktop.game.results import End
 from tarot_desktop.rules.agreements import FFT, Agreements
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.all_pass import AllPassPanel
-from tarot_desktop.view.panels.auction import SpeakerRow
 from tarot_desktop.view.panels.deal_code import DealCodePanel
 from tarot_desktop.view.panels.keys_help import KeysPanel
 from tarot_desktop.view.panels.log import LogPanel
@@ -24,6 +23,7 @@ from tarot_desktop.view.panels.petit_sec import PetitSecPanel
 from tarot_desktop.view.panels.ranking import RankingPanel
 from tarot_desktop.view.panels.resume import ResumePanel
 from tarot_desktop.view.panels.score_sheet import ScoreSheet, abbreviated
+from tarot_desktop.view.panels.speakers import SpeakerRow
 from tarot_desktop.view.speeds import Speed
 from tests.view.panels.sitting import (
     ALL_PASS,

@@ -202,12 +202,17 @@ def test_clear_is_open_when_there_is_something_to_clear(bar, qtbot):
 
 
 @pytest.mark.parametrize(
-    ("code", "named"), [("SK", "The king of spades"), ("T21", "The 21"), ("T9", "The 9")]
+    ("code", "said"),
+    [
+        ("SK", "The king of spades has to be played"),
+        ("T21", "The 21 has to be played"),
+        ("T9", "The 9 stays in your hand"),
+    ],
 )
-def test_a_card_that_must_stay_says_why_while_it_has_the_focus(bar, code, named):
+def test_a_card_that_must_stay_says_why_while_it_has_the_focus(bar, code, said):
     bar.show_discard(PLENTY, ())
     bar.show_focused(cards(code)[0])
-    assert bar.note().startswith(f"{named} stays in your hand")
+    assert bar.note().startswith(said)
     bar.show_focused(None)
     assert bar.note() == "6 cards still to discard"
 
