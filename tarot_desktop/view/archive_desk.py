@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tarot_desktop.game.results import End
 from tarot_desktop.view.director import Director
-from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panel_window import Place
 from tarot_desktop.view.panels.counting import CountingPanel
 from tarot_desktop.view.panels.history import HistoryPanel
 from tarot_desktop.view.panels.past import PastDeal, PastSession, PastShortDeal

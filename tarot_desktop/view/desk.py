@@ -15,7 +15,7 @@ from tarot_desktop.game.session import next_dealer
 from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.view import table_words
 from tarot_desktop.view.director import Director
-from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panel_window import Place
 from tarot_desktop.view.panels.abandon import AbandonPanel
 from tarot_desktop.view.panels.all_pass import AllPassPanel
 from tarot_desktop.view.panels.dead_call import DeadCallPanel

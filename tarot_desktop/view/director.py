@@ -177,7 +177,7 @@ class Director(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The names at the table, the person's first."""
-        return self._names()
+        return tuple(person.name for person in self._scene.people)
 
     # Messages
 
@@ -295,7 +295,7 @@ class Director(QObject):
     def _after_chien(self, taker: Seat, seen: Observation) -> Sequence[Step]:
         if taker == seen.seat:
             return (Rest(self._hold()),)
-        discarding = Act(partial(self.window.say, is_discarding(taker, self._names())))
+        discarding = Act(partial(self.window.say, is_discarding(taker, self.names)))
         return (Act(partial(self.phase.emit, "chien")), Rest(self._hold()), discarding)
 
     def _look_at_shown(self) -> Sequence[Step]:
@@ -347,10 +347,10 @@ class Director(QObject):
 
     def _seat(self, session: SessionView) -> None:
         self._scene.set_people(people(session, self.you()))
-        self.tidings.set_names(self._names())
+        self.tidings.set_names(self.names)
 
     def _say_draw(self, dealer: Seat) -> None:
-        sentence = self.tidings.draw(dealer, self._names())
+        sentence = self.tidings.draw(dealer, self.names)
         self.tidings.panel.note(sentence)
         self.window.say(sentence)
 
@@ -398,6 +398,3 @@ class Director(QObject):
     def _goes_on(self, seen: Observation) -> bool:
         """Whether another player still has to play to this trick."""
         return seen.trick is not None and len(seen.trick.plays) < len(seen.active)
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self._scene.people)

@@ -1,58 +1,36 @@
-"""The window: the table, the strip above it, the action row, and whatever paper lies on it.
-
-It knows where things stand, not when: the director opens and closes panels.
-"""
+"""The window: the table, the strip above it and the action row, with their keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.view.access import announce
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.dialogs.over_table import DialogOverTable
-from tarot_desktop.view.layout import Rect, scales
-from tarot_desktop.view.look import Label, Looked
+from tarot_desktop.view.layout import Rect
+from tarot_desktop.view.look import Label
+from tarot_desktop.view.panel_window import PanelWindow, whole
 from tarot_desktop.view.panels.strip import StatusStrip
 from tarot_desktop.view.panels.why_line import WhyLine
-from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.places import around
 from tarot_desktop.view.refusals import Why
-from tarot_desktop.view.table_scene import TableScene
-from tarot_desktop.view.table_view import TableArea
 from tarot_desktop.view.theme import Colours
 
 SMALLEST = QSize(800, 500)
 DEFAULT_SIZE = QSize(1366, 768)
 
 
-class Place(Enum):
-    """Where a panel stands."""
-
-    CENTRE = auto()
-    """Between the seats: they and the hand stay in sight."""
-    SHEET = auto()
-    """Over the whole felt."""
-    SIDE = auto()
-    """At the right edge, or the left one of a left-handed table, below the strip."""
-    CORNER = auto()
-    """Below the right end of the strip, no larger than it needs to be."""
-
-
-class MainWindow(QWidget):
+class MainWindow(PanelWindow):
     """The one window of the game."""
 
     hurried = Signal()
     """Space with nothing to press: complete the movement, or go on."""
     escaped = Signal()
     """Esc with nothing to close or take back."""
-    panel_closed = Signal(object)
     actions_arranged = Signal()
     """The free part of the action row, where the help is said, may be another one now."""
     closing = Signal()
@@ -79,10 +57,7 @@ class MainWindow(QWidget):
     }
 
     def __init__(self, deck: Deck) -> None:
-        super().__init__()
-        self.deck = deck
-        self.scene = TableScene(deck, self)
-        self.area = TableArea(self.scene, self)
+        super().__init__(deck)
         self.strip = StatusStrip(deck, self)
         self.help = Label(role="dim", strong="gold3", wrap=True)
         self.help.setParent(self)
@@ -91,8 +66,6 @@ class MainWindow(QWidget):
         self.skip = self._action("")
         self.routine = self._action("")
         self.why = WhyLine(deck, self)
-        self._panels: dict[PaperPanel, Place] = {}
-        self._colours, self._text_scale = self.scene.look.colours, 1.0
         self._line = ""
         self._asked = self._on_strip = False
         self.tray_buttons: tuple[PaperButton, ...] = ()
@@ -114,11 +87,6 @@ class MainWindow(QWidget):
         self.scene.set_look(colours, text_scale)
         self._arrange()
 
-    @property
-    def ui(self) -> float:
-        """The factor on texts and controls in a window of this size."""
-        return scales(self.width(), self.height(), self._text_scale)[1]
-
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""
         self._say_title()
@@ -129,74 +97,7 @@ class MainWindow(QWidget):
         self.skip.setText(self.tr("To the end of the deal"))
         self._arrange()
 
-    # Panels
-
-    def open_panel(self, panel: PaperPanel, place: Place) -> None:
-        """Show a panel and give it the focus; the table's own go below what the person opened."""
-        above = {} if panel.closable else self._opened_by_person()
-        below = {one: where for one, where in self._panels.items() if one not in above}
-        self._panels = {**below, panel: place, **above}
-        panel.setParent(self)
-        self._dress(panel)
-        self._put(panel, place)
-        panel.show()
-        if not self.restack() and not above:
-            panel.take_focus()
-
-    def close_panel(self, panel: PaperPanel) -> None:
-        """Take a panel away; the focus goes back to the hand."""
-        if panel not in self._panels:
-            return
-        had_focus = panel.isAncestorOf(self.focusWidget() or self)
-        del self._panels[panel]
-        panel.hide()
-        if had_focus:
-            self.focus_default()
-        self.panel_closed.emit(panel)
-
-    def is_open(self, panel: PaperPanel) -> bool:
-        """Return whether a panel is shown."""
-        return panel in self._panels
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether a panel lies over the whole felt."""
-        return Place.SHEET in self._panels.values()
-
-    @property
-    def person_reads(self) -> bool:
-        """Whether the person looks at something they have opened over the table."""
-        return bool(self._opened_by_person()) or bool(self._dialogs())
-
-    def close_panels(self) -> None:
-        """Take every panel away."""
-        for panel in list(self._panels):
-            self.close_panel(panel)
-
-    def refit(self, panel: PaperPanel) -> None:
-        """Give an open panel the size that it wants now."""
-        if panel in self._panels:
-            self._dress(panel)
-            self._put(panel, self._panels[panel])
-
-    def focus_default(self) -> None:
-        """Give the focus to the panel on top, else to the hand; a docked panel waits for F6."""
-        if self._dialogs():
-            return
-        over = [panel for panel, place in self._panels.items() if place is not self._docked()]
-        if over:
-            over[-1].take_focus()
-        else:
-            self.area.access.focus_hand()
-
-    def restack(self) -> bool:
-        """Put panels and dialogs above everything else; return whether there is a dialog."""
-        for panel in self._panels:
-            panel.raise_()
-        dialogs = self._dialogs()
-        for dialog in dialogs:
-            dialog.raise_()
-        return bool(dialogs)
+    # Focus
 
     def next_zone(self) -> None:
         """Move the focus: hand, action row, table, strip, panel, and round again."""
@@ -345,7 +246,7 @@ class MainWindow(QWidget):
         zones.append((self.strip.isAncestorOf(focus), self.strip.scores.setFocus))
         zones += [
             (panel.isAncestorOf(focus) or focus is panel, panel.take_focus)
-            for panel in self._panels
+            for panel in self.panels()
         ]
         return zones
 
@@ -354,34 +255,12 @@ class MainWindow(QWidget):
         table = self.scene.table
         actions = (self.last_trick, self.go_on, self.skip, self.routine)
         for widget in (self.strip, self.help, *actions, self.why):
-            self._dress(widget)
+            self.dress(widget)
         self.strip.setGeometry(whole(table.strip))
         self.strip.raise_()
         self.hide_why()
         self._arrange_action()
-        for panel, place in self._panels.items():
-            self._dress(panel)
-            self._put(panel, place)
-        self.restack()
-
-    def _opened_by_person(self) -> dict[PaperPanel, Place]:
-        """Return the open panels that the person can close, but for a docked one."""
-        return {
-            panel: place
-            for panel, place in self._panels.items()
-            if panel.closable and place is not self._docked()
-        }
-
-    def _docked(self) -> Place | None:
-        """Return the place whose panels cover nothing."""
-        return Place.SIDE if self.scene.table.side is not None else None
-
-    def _dialogs(self) -> list[DialogOverTable]:
-        return [one for one in self.findChildren(DialogOverTable) if one.isVisible()]
-
-    def _dress(self, widget: QWidget) -> None:
-        assert isinstance(widget, Looked)
-        widget.set_look(self._colours, self.ui)
+        self.arrange_panels()
 
     def _arrange_action(self) -> None:
         free = self._beside_own_box()
@@ -409,38 +288,3 @@ class MainWindow(QWidget):
         else:
             action.setLeft(round(own.right))
         return action
-
-    def _put(self, panel: PaperPanel, place: Place) -> None:
-        room = self._room(place)
-        size = panel.fit(room.size()).boundedTo(room.size())
-        if place in (Place.CENTRE, Place.SHEET):
-            left = room.center().x() - size.width() // 2
-            top = room.center().y() - size.height() // 2
-            panel.setGeometry(QRect(QPoint(left, top), size))
-        elif place is Place.CORNER:
-            panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
-        else:
-            panel.setGeometry(room)
-
-    def _room(self, place: Place) -> QRect:
-        table = self.scene.table
-        edge = self.scene.look.px(10)
-        if place is Place.CENTRE:
-            return whole(table.centre).adjusted(-edge, -edge, edge, edge)
-        if place is Place.SHEET:
-            return whole(table.felt).adjusted(edge, edge // 2, -edge, -edge // 2)
-        below = QRect(
-            0, round(table.strip.bottom), self.width(), self.height() - round(table.strip.bottom)
-        )
-        if place is Place.SIDE and table.side is not None:
-            return whole(table.side)
-        if place is Place.SIDE and table.left_handed:
-            below.setRight(self.scene.look.px(340))
-        elif place is Place.SIDE:
-            below.setLeft(below.right() - self.scene.look.px(340))
-        return below
-
-
-def whole(rect: Rect) -> QRect:
-    """Return a rectangle of the layout in whole pixels."""
-    return QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))

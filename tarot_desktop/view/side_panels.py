@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from tarot_desktop.view.director import Director
 from tarot_desktop.view.layout import can_dock
-from tarot_desktop.view.main_window import Place
+from tarot_desktop.view.panel_window import Place
 from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.worker.messages import DealOver

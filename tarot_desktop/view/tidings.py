@@ -10,7 +10,8 @@ from tarot_desktop.game.events import Event
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Seat
 from tarot_desktop.storage.problems import Problem
-from tarot_desktop.view.main_window import MainWindow, whole
+from tarot_desktop.view.main_window import MainWindow
+from tarot_desktop.view.panel_window import whole
 from tarot_desktop.view.panels.log import LogPanel
 from tarot_desktop.view.panels.notice import Notice
 from tarot_desktop.view.paper import SHADOW

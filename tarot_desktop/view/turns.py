@@ -23,7 +23,8 @@ from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.view import helping
-from tarot_desktop.view.main_window import MainWindow, Place, whole
+from tarot_desktop.view.main_window import MainWindow
+from tarot_desktop.view.panel_window import Place, whole
 from tarot_desktop.view.panels.auction import AuctionPanel
 from tarot_desktop.view.panels.bare_petit import BarePetitPanel
 from tarot_desktop.view.panels.call import CallPanel

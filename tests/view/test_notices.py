@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tarot_desktop.view.main_window import whole
+from tarot_desktop.view.panel_window import whole
 from tests.view.playing import Person
 
 Open = Callable[..., Person]

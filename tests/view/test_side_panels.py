@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.view.main_window import whole
+from tarot_desktop.view.panel_window import whole
 from tests.view.playing import Person
 
 Open = Callable[..., Person]
