@@ -218,6 +218,8 @@ class House(QObject):
         desk.first_wanted.connect(self._first_session)
         desk.deal_chosen.connect(self._new_session_with)
         desk.history_wanted.connect(self.archive.open)
+        desk.open_file_wanted.connect(self.archive.ask_import)
+        desk.save_file_wanted.connect(self.archive.export_session)
         desk.sheet.deal_wanted.connect(self.archive.open_deal)
         desk.sheet.export_wanted.connect(self.archive.export_session)
         self.archive.wanted.connect(self._ask_archive)

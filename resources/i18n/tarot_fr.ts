@@ -438,6 +438,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>A session can be saved in a file once one of its deals has ended.</source>
+        <translation>Une partie s’enregistre dans un fichier dès qu’une de ses donnes est finie.</translation>
+    </message>
+</context>
+<context>
     <name>Director</name>
     <message>
         <source>You</source>
@@ -810,6 +817,10 @@
         <translation>zone suivante&#x202f;: main, boutons, table, panneau latéral</translation>
     </message>
     <message>
+        <source>open a file with a session or deals</source>
+        <translation>ouvrir un fichier de partie ou de donnes</translation>
+    </message>
+    <message>
         <source>play the card, press the button</source>
         <translation>jouer la carte, presser le bouton</translation>
     </message>
@@ -840,6 +851,10 @@
     <message>
         <source>rules</source>
         <translation>règles du jeu</translation>
+    </message>
+    <message>
+        <source>save the session in a file</source>
+        <translation>enregistrer la partie dans un fichier</translation>
     </message>
     <message>
         <source>score sheet</source>

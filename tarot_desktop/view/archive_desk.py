@@ -96,7 +96,7 @@ class ArchiveDesk(QObject):
         history, session, deal = self.history, self.session, self.deal
         history.session_wanted.connect(lambda key: self.wanted.emit(OpenSession(key=key)))
         history.page_wanted.connect(lambda first: self.wanted.emit(ListSessions(offset=first)))
-        history.import_wanted.connect(self._ask_import)
+        history.import_wanted.connect(self.ask_import)
         history.export_wanted.connect(self._ask_export)
         history.results_wanted.connect(self._open_counting)
         self.counting.asked.connect(
@@ -163,7 +163,8 @@ class ArchiveDesk(QObject):
 
     # Files
 
-    def _ask_import(self) -> None:
+    def ask_import(self) -> None:
+        """Take over what a file holds that the person chooses."""
         kinds = self.tr("Profiles, sessions and deals ({kinds})")
         kinds = kinds.format(kinds="*.zip *.jsonl *.json *.txt *.db")
         path = ask_open(self._window, self.tr("Import"), kinds)

@@ -60,6 +60,9 @@ class Desk(QObject):
     deal_chosen = Signal(object)
     """Dealer and Distribution of the first deal of a new session."""
     history_wanted = Signal()
+    open_file_wanted = Signal()
+    save_file_wanted = Signal(str)
+    """The key of the session that is to be written into a file."""
     settings_wanted = Signal()
     rules_wanted = Signal()
     speed_wanted = Signal(object)
@@ -286,6 +289,8 @@ class Desk(QObject):
             "end_session": self._end_session,
             "deal_code": self._enter_code,
             "history": self.history_wanted.emit,
+            "open_file": self.open_file_wanted.emit,
+            "save_file": self._save_file,
             "settings": self.settings_wanted.emit,
             "quit": self.quit_wanted.emit,
         }
@@ -332,6 +337,14 @@ class Desk(QObject):
 
     def _pause(self) -> None:
         self._director.set_paused(not self._director.is_paused)
+
+    def _save_file(self) -> None:
+        session = self._director.session
+        if session is not None and session.key and session.rows:
+            self.save_file_wanted.emit(session.key)
+        else:
+            said = self.tr("A session can be saved in a file once one of its deals has ended.")
+            self._director.tidings.tell(said)
 
     def _full_screen(self) -> None:
         full = Qt.WindowState.WindowFullScreen

@@ -52,6 +52,8 @@ class MainWindow(PanelWindow):
         "new_session": "Ctrl+N",
         "deal_code": "Ctrl+D",
         "history": "Ctrl+H",
+        "open_file": "Ctrl+O",
+        "save_file": "Ctrl+S",
         "settings": "Ctrl+,",
         "quit": "Ctrl+Q",
     }

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tarot_desktop.rules.bidding import Bid
 from tests.view.playing import Person, distribution
 from tests.view.test_whole_deals import STRONG
 
 Open = Callable[..., Person]
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def at_the_end_of_a_deal(sit_down: Open) -> Person:
@@ -30,6 +32,33 @@ def test_a_row_of_the_score_sheet_opens_its_deal(sit_down: Open) -> None:
     person.until(deal.isVisible)
     person.click(deal.next)
     assert person.desk.sheet.isVisible()
+
+
+def test_a_session_is_saved_in_a_file_and_opened_from_it_by_keys(
+    sit_down: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "session.jsonl"
+    monkeypatch.setattr("tarot_desktop.view.archive_desk.ask_save", lambda *_: file)
+    monkeypatch.setattr("tarot_desktop.view.archive_desk.ask_open", lambda *_: file)
+    person = at_the_end_of_a_deal(sit_down)
+    notice = person.house.director.tidings.notice
+    person.key(Qt.Key.Key_S, CONTROL)
+    person.until(file.exists)
+    person.until(notice.isVisible)
+    log = person.house.director.tidings.panel.text
+    before = log.toPlainText()
+    person.key(Qt.Key.Key_O, CONTROL)
+    person.until(lambda: log.toPlainText() != before)
+    assert "left as it is" in log.toPlainText().removeprefix(before)
+
+
+def test_a_session_without_a_deal_says_when_it_can_be_saved(sit_down: Open) -> None:
+    person = sit_down(deal=distribution(STRONG, "", "", ""))
+    person.asked()
+    person.key(Qt.Key.Key_S, CONTROL)
+    assert (
+        "once one of its deals has ended" in person.house.director.tidings.panel.text.toPlainText()
+    )
 
 
 def test_the_scores_of_the_session_go_into_a_table(

@@ -96,6 +96,8 @@ class KeysPanel(PaperPanel):
             "new_session": self.tr("new session"),
             "deal_code": self.tr("enter a deal code"),
             "history": self.tr("earlier sessions"),
+            "open_file": self.tr("open a file with a session or deals"),
+            "save_file": self.tr("save the session in a file"),
             "settings": self.tr("settings"),
             "quit": self.tr("quit; the session is kept"),
         }
