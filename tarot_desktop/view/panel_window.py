@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.view.deck import Deck
@@ -154,6 +154,8 @@ class PanelWindow(QWidget):
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
         size = panel.fit(room.size()).boundedTo(room.size())
+        if place is Place.SHEET:
+            size = size.expandedTo(self._sheet_below(panel))
         if place in (Place.CENTRE, Place.SHEET):
             left = room.center().x() - size.width() // 2
             top = room.center().y() - size.height() // 2
@@ -162,6 +164,16 @@ class PanelWindow(QWidget):
             panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
         else:
             panel.setGeometry(room)
+
+    def _sheet_below(self, panel: PaperPanel) -> QSize:
+        """Return the size of the largest sheet that this one has to cover."""
+        size = QSize(0, 0)
+        for one, place in self._panels.items():
+            if one is panel:
+                break
+            if place is Place.SHEET:
+                size = size.expandedTo(one.size())
+        return size
 
     def _room(self, place: Place) -> QRect:
         table = self.scene.table

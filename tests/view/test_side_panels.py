@@ -105,3 +105,15 @@ def test_the_summary_opens_the_whole_sheet_even_where_the_scores_were_docked(
     assert person.window.strip.scores.isChecked()
     person.click(person.window.strip.scores)
     assert not sheet.isVisible()
+
+
+def test_a_sheet_covers_the_sheet_below_it(sit_down: Open) -> None:
+    person = sit_down(size=(2560, 1440))
+    person.asked()
+    person.click_through(Bid.GARDE)
+    summary = person.desk.summary
+    person.click(summary.sheet)
+    assert person.desk.sheet.geometry().contains(summary.geometry())
+    person.key(Qt.Key.Key_Escape)
+    person.click(summary.tricks)
+    assert person.desk.tricks.geometry().contains(summary.geometry())

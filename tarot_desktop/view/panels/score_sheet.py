@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tarot_desktop.game.results import End, Result
@@ -150,6 +151,18 @@ class ScoreSheet(PaperPanel):
             side = self.look.px(18 if self._full else 8)
             self.body.setContentsMargins(side, self.notch_height() + self.look.px(6), side, 0)
             self._grid.setVerticalSpacing(self.look.px(7))
+            self._keep_together()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the columns near each other on a very wide sheet."""
+        super().resizeEvent(event)
+        self._keep_together()
+
+    def _keep_together(self) -> None:
+        column = self._content.layout()
+        if column is not None:
+            spare = max(0, self.width() - self.look.px(_WIDTH)) // 2
+            column.setContentsMargins(spare + 6, 4, spare + 8, 0)
 
     def _number_cell(self, row: DealRow) -> QWidget:
         """Return what stands first in the row of a deal: what opens it, if it is kept."""
