@@ -825,6 +825,10 @@
         <translation>jouer la carte, presser le bouton</translation>
     </message>
     <message>
+        <source>play the finished deal again, in a new session</source>
+        <translation>rejouer la donne finie, dans une nouvelle partie</translation>
+    </message>
+    <message>
         <source>press the button with that letter underlined</source>
         <translation>presser le bouton dont cette lettre est soulignée</translation>
     </message>

@@ -34,6 +34,8 @@ _RINGS = {
     "crown": ("gold", 3.0),
 }
 """Colour and thickness of each ring, the one that shows first coming first."""
+_CLICK_SHAKES = 0.1
+"""How far the pointer may move during a click, in card heights."""
 _HELD_Z = 550
 """Of a card that is dragged: above every card that lies on the table."""
 
@@ -178,7 +180,8 @@ class CardItem(QGraphicsWidget):
         if self._pressed is None or not self.draggable:
             return
         way = event.scenePos() - self._pressed
-        if not self._dragged and way.manhattanLength() >= QApplication.startDragDistance():
+        least = max(QApplication.startDragDistance(), _CLICK_SHAKES * self.size().height())
+        if not self._dragged and way.manhattanLength() >= least:
             self._dragged = True
             self.setZValue(_HELD_Z)
         if self._dragged:

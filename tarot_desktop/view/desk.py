@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from tarot_desktop.game.deal_code import DealOfCode
+from tarot_desktop.game.deal_code import DealOfCode, decode
 from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.game.results import End
 from tarot_desktop.game.session import next_dealer
@@ -266,6 +266,12 @@ class Desk(QObject):
         self._window.close_panel(self.deal_code)
         self._leave(partial(self._begin_with, deal))
 
+    def _replay(self) -> None:
+        """Begin a session with the deal that has just ended."""
+        session = self._director.session
+        if session is not None and session.deal_code is not None:
+            self.play_code(decode(session.deal_code))
+
     def _begin_with(self, deal: DealOfCode) -> None:
         self._over = None
         self.deal_chosen.emit((deal.dealer, deal.distribution))
@@ -288,6 +294,7 @@ class Desk(QObject):
             "new_session": self._ask_new,
             "end_session": self._end_session,
             "deal_code": self._enter_code,
+            "replay": self._replay,
             "history": self.history_wanted.emit,
             "open_file": self.open_file_wanted.emit,
             "save_file": self._save_file,

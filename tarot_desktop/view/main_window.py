@@ -51,6 +51,7 @@ class MainWindow(PanelWindow):
         "full_screen": "F11",
         "new_session": "Ctrl+N",
         "deal_code": "Ctrl+D",
+        "replay": "F5",
         "history": "Ctrl+H",
         "open_file": "Ctrl+O",
         "save_file": "Ctrl+S",

@@ -41,6 +41,17 @@ def places_in(snapshot):
     return {card.key: card.rect for card in snapshot[0]}
 
 
+def test_a_click_of_an_unsteady_hand_is_still_a_click(area, qtbot):
+    seen = observations(1, own_play)
+    area.scene.show(seen)
+    area.scene.set_turn(True)
+    card = seen.legal_cards[0]
+    rect = area.scene.card_rect(card)
+    with qtbot.waitSignal(area.scene.card_clicked) as heard:
+        drag(area, card, (rect.x + 16, rect.y + rect.h / 3 + 7))
+    assert heard.args == [card]
+
+
 @pytest.mark.parametrize("mode", PlayMode)
 def test_a_card_dragged_to_the_table_is_played(area, qtbot, mode):
     seen = observations(1, own_play)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import cards
 from tests.view.playing import Person, distribution
 from tests.view.test_whole_deals import STRONG
 
@@ -50,6 +52,17 @@ def test_a_session_is_saved_in_a_file_and_opened_from_it_by_keys(
     person.key(Qt.Key.Key_O, CONTROL)
     person.until(lambda: log.toPlainText() != before)
     assert "left as it is" in log.toPlainText().removeprefix(before)
+
+
+def test_a_finished_deal_can_be_played_again(sit_down: Open) -> None:
+    person = at_the_end_of_a_deal(sit_down)
+    person.key(Qt.Key.Key_Escape)
+    person.key(Qt.Key.Key_F5)
+    assert person.desk.abandon.isVisible()
+    person.click(person.desk.abandon.new)
+    seen = person.asked(Ask.BID)
+    assert set(seen.hand) == set(cards(STRONG))
+    assert not person.house.director.session.rows  # type: ignore[union-attr]
 
 
 def test_a_session_without_a_deal_says_when_it_can_be_saved(sit_down: Open) -> None:

@@ -95,6 +95,7 @@ class KeysPanel(PaperPanel):
             "full_screen": self.tr("full screen"),
             "new_session": self.tr("new session"),
             "deal_code": self.tr("enter a deal code"),
+            "replay": self.tr("play the finished deal again, in a new session"),
             "history": self.tr("earlier sessions"),
             "open_file": self.tr("open a file with a session or deals"),
             "save_file": self.tr("save the session in a file"),
