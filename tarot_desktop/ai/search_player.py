@@ -17,6 +17,7 @@ from tarot_desktop.ai.advice import Evaluation, ReasonTag
 from tarot_desktop.ai.auction import Auction
 from tarot_desktop.ai.boards import AT
 from tarot_desktop.ai.discarding import choose_discard
+from tarot_desktop.ai.heeding import heeded
 from tarot_desktop.ai.levels import Level, Search
 from tarot_desktop.ai.manners import regret
 from tarot_desktop.ai.masks import ABOVE, BOUT_MASK, GROUP, POINTS, mask_of
@@ -192,7 +193,8 @@ def _play(question: _Question, plain: Decision) -> Decision:
         card = told.spoken(choices[0], choices, choices)
         tags = plain.reasons if len(seen.legal_cards) > 1 else (ReasonTag.ONLY_CHOICE,)
         return Decision(command=PlayCard(seat=seen.seat, card=card), reasons=tags)
-    hidden, effort = hidden_cards(seen), question.effort(len(choices))
+    hidden = heeded(hidden_cards(seen), seen, told.talk.said)
+    effort = question.effort(len(choices))
     played, sign = PlayOuts(effort), sign_of(seen)
 
     def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
@@ -226,12 +228,17 @@ def _settled(
         for number, value in values.items()
         if regrets[number] <= regrets[best]
         and values[best] - value
-        <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
-        + times * told.patience(choices[best], choices[number])
+        <= _slack(weighed.gap(best, number)[1], times, told, choices[best], choices[number])
     ]
     settled = max(close, key=lambda card: told.by_rules.get(card.code, 0.0))
     card = told.spoken(settled, close, choices)
     return card, told.reasons(card, settled, choices[best])
+
+
+def _slack(error: float, times: int, told: Voice, best: Card, card: Card) -> float:
+    """Return how many score points behind `best` a card counts as equally good."""
+    tie = max(_TIE_POINTS * times, _TIE_ERRORS * error)
+    return tie + told.patience(best, card, error, times)
 
 
 def _evaluations(words: Sequence[str], weighed: Weighed) -> tuple[Evaluation, ...]:

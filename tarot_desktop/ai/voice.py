@@ -20,6 +20,8 @@ from tarot_desktop.rules.cards import Card, Seat
 
 _PATIENCE = 2.0
 """Score points per multiplier that following a wish may cost by the play-outs."""
+_DOUBT = 1.0
+"""The same in paired standard errors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,10 +35,13 @@ class Voice:
     by_rules: dict[str, float]
     """The rules' estimate by card code, in points."""
 
-    def patience(self, best: Card, card: Card) -> float:
-        """Return how far behind `best` a card that the friends want may lie, per multiplier."""
+    def patience(self, best: Card, card: Card, error: float, times: int) -> float:
+        """Return by how many score points more `card` may lie behind `best`, if it is wanted more.
+
+        `error` is that of their difference, `times` the multiplier of the contract.
+        """
         wanted = self.asked.pull(card.index) > self.asked.pull(best.index)
-        return _PATIENCE if wanted else 0.0
+        return _PATIENCE * times + _DOUBT * error if wanted else 0.0
 
     def spoken(self, chosen: Card, close: Collection[Card], choices: Sequence[Card]) -> Card:
         """Return the card that speaks best; `choices` are the lowest of each run of equals.

@@ -26,8 +26,8 @@ from tests.ai.whole_deals import started
 FEW = Budget(worlds=6)
 
 
-def _decide(seen, *, seed=1, budget=FEW, stop=None, level="expert"):
-    player = make_player(level)
+def _decide(seen, *, seed=1, budget=FEW, stop=None, level="expert", senders=frozenset()):
+    player = make_player(level, senders)
     return player.decide(seen, rng=Random(seed), budget=budget, stop=stop or Event())
 
 

@@ -7,12 +7,16 @@ from threading import Event
 
 import pytest
 
+from tarot_desktop.ai import kernel
 from tarot_desktop.ai.advice import ReasonTag
+from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.heeding import heeded
 from tarot_desktop.ai.knowledge import know
 from tarot_desktop.ai.levels import LEVELS
-from tarot_desktop.ai.masks import PETIT_INDEX
+from tarot_desktop.ai.masks import PETIT_INDEX, mask_of
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.sampling import hidden_cards
 from tarot_desktop.ai.signalling import spoken
 from tarot_desktop.ai.signals import Message, leanings, listen
 from tarot_desktop.game.engine import Game
@@ -26,6 +30,7 @@ from tarot_desktop.rules.dealing import deal
 from tests.ai.positions import card_play
 
 ALL = frozenset(range(6))
+ALL_TRUMPS = " ".join(f"T{rank}" for rank in range(1, 22))
 OUT_OF_SUIT = "C1 C6 C7 C8 C9 C10 CJ CN H1 H6 H7 H8 H9 H10 HJ HN"
 
 
@@ -315,7 +320,7 @@ def test_a_signalling_table_plays_without_a_fault(seats, level):
         assert list(play_out(game, players, rng, Budget(worlds=6))) == []
 
 
-@pytest.mark.parametrize("level", ["expert"])
+@pytest.mark.parametrize("level", ["expert", "master"])
 def test_a_searching_level_sends_and_reads_where_its_worlds_cannot_tell(level):
     seen = card_play(full("S2 S10 H2 H7 H8 HN D2 D6", 17), seat=1, taker=0, earlier=[SPADE])
     decision = decide(seen, level=level)
@@ -329,3 +334,40 @@ def test_every_level_from_the_club_on_plays_signals():
         "expert",
         "master",
     ]
+
+
+@pytest.mark.parametrize(
+    ("tricks", "seat", "cards", "least", "most"),
+    [
+        pytest.param([(2, "S4 S6 S9 SN")], 2, "SK SQ", 1, 2, id="king or queen"),
+        pytest.param([(2, "S8 S6 S9 SN")], 2, "SK SQ", 0, 0, id="neither"),
+        pytest.param([(2, "T7 T8 T9 T10")], 2, ALL_TRUMPS, 6, 18, id="seven trumps, one played"),
+        pytest.param([(2, "T6 T8 T9 T10")], 2, ALL_TRUMPS, 0, 5, id="six at most, one played"),
+        pytest.param(
+            [(3, "SK S2 S4 S9"), (3, "SQ S5 S6 S7")], 2, "S1 S3 S8 S10 SJ SN", 0, 0, id="no more"
+        ),
+        pytest.param([(3, "T4 T5 T8 E")], 2, "T1", 1, 1, id="the Petit"),
+    ],
+)
+def test_sampled_worlds_rather_agree_with_what_was_said(tricks, seat, cards, least, most):
+    seen = card_play(full("D1 D2 D6 D7", 18 - len(tricks)), seat=1, taker=0, earlier=tricks)
+    source = hidden_cards(seen)
+    mask, place = mask_of(map(Card.parse, cards.split())), source.board.place(seat)
+    mask &= ~mask_of(card for _, card in seen.plays)
+
+    def agreeing(worlds):
+        held = [
+            (worlds[start + AT["lo"] + place] | worlds[start + AT["hi"] + place] << 56) & mask
+            for start in range(0, len(worlds), kernel.SIZE)
+        ]
+        assert len(held) == 64
+        return sum(least <= cards.bit_count() <= most for cards in held)
+
+    heard = agreeing(heeded(source, seen, listen(seen, ALL).said).worlds(0, 64, 1))
+    assert heard >= min(64, 2 * agreeing(source.worlds(0, 64, 1)))
+
+
+def test_worlds_are_as_ever_where_nothing_was_said():
+    seen = card_play(full("D1 D2 D6 D7"), seat=1, taker=0)
+    source = hidden_cards(seen)
+    assert heeded(source, seen, ()).worlds(3, 8, 5) == source.worlds(3, 8, 5)
