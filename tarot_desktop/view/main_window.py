@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 
 from tarot_desktop.view.access import announce
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
+from tarot_desktop.view.card_items import INDEX_AXIS
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.layout import Rect
 from tarot_desktop.view.look import Label
@@ -138,7 +139,8 @@ class MainWindow(PanelWindow):
     def tell_why(self, why: Why, card_rect: Rect | None) -> None:
         """Explain a refusal above the card, and aloud."""
         room = self.help.geometry()
-        tip = card_rect.x + 0.14 * card_rect.w if card_rect else room.center().x()
+        across = 1 - INDEX_AXIS if self.scene.table.left_handed else INDEX_AXIS
+        tip = card_rect.x + across * card_rect.w if card_rect else room.center().x()
         self.help.hide()
         self.why.tell(why, room, tip)
         self.announce(why.sentence, assertive=True)

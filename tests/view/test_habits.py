@@ -20,7 +20,7 @@ from tarot_desktop.view.table_view import TableArea
 from tests.view.playing import distribution
 from tests.view.tables import scene_of
 from tests.view.test_table_scene import observations, own_discard, own_play
-from tests.view.test_whole_deals import STRONG
+from tests.view.test_whole_deals import STRONG, TAKER, WEAK
 
 
 @pytest.fixture(scope="module")
@@ -142,3 +142,19 @@ def test_a_left_handed_person_finds_the_buttons_at_the_left(sit_down, tmp_path):
     log = person.house.director.tidings.panel
     assert log.isVisible()
     assert log.geometry().left() == 0
+
+
+def test_a_refusal_points_at_the_index_of_a_left_handed_card(sit_down, tmp_path):
+    save_settings(Places.of(tmp_path), replace(DEFAULTS, left_handed=True))
+    person = sit_down(deal=distribution(WEAK, TAKER, "", ""))
+    seen = person.asked()
+    while seen.ask is not Ask.PLAY or not seen.refusals:
+        person.click_answer(seen, Bid.PASS)
+        seen = person.asked()
+    window = person.window
+    refused = {card for card, _ in seen.refusals}
+    middle = window.help.geometry().center().x()
+    card = min(refused, key=lambda card: abs(window.scene.card_rect(card).cx - middle))
+    person.click_card(card)
+    rect = window.scene.card_rect(card)
+    assert rect.cx < window.why.tip() < rect.right
