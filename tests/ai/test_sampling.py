@@ -21,6 +21,7 @@ from tarot_desktop.game.commands import (
     MakeDiscard,
 )
 from tarot_desktop.game.engine import Game
+from tarot_desktop.game.illegal import IllegalCommand
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.turns import waiting
@@ -70,6 +71,22 @@ def _public(seen):
     return replace(seen, petit_sec=None)
 
 
+def _agrees(seen, commands, world, board):
+    """Return whether a world's deal goes as the seat has seen it, every card of it legal."""
+    try:
+        again = replayed(seen, commands, world, board)
+    except IllegalCommand:
+        return False
+    return _public(observe(again.state, seen.seat)) == _public(seen)
+
+
+def _worlds(hidden, number, rng):
+    """Return some sampled worlds, each by itself."""
+    worlds = hidden.worlds(0, number, rng.getrandbits(30))
+    assert len(worlds) == number * kernel.SIZE
+    return [worlds[at : at + kernel.SIZE] for at in range(0, len(worlds), kernel.SIZE)]
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("rich", [False, True], ids=["any deal", "rich taker"])
 def test_every_world_replays_the_public_history(seats, rich):
@@ -78,21 +95,32 @@ def test_every_world_replays_the_public_history(seats, rich):
     for _ in range(6):
         game, commands = started(seats, rng, rich=rich), []
         while (asked := waiting(game.state)) is not None:
-            seat = asked[1]
-            seen = observe(game.state, seat)
-            if seen.taker is not None and asked[0] in (Ask.PLAY, Ask.SLAM) and rng.random() < 0.1:
+            seen = observe(game.state, asked[1])
+            if asked[0] in (Ask.SLAM, Ask.ANNOUNCE, Ask.PLAY) and rng.random() < 0.1:
                 hidden = hidden_cards(seen)
-                worlds = hidden.worlds(0, 2, rng.getrandbits(30))
-                assert len(worlds) == 2 * kernel.SIZE
-                for start in range(0, len(worlds), kernel.SIZE):
-                    world = worlds[start : start + kernel.SIZE]
-                    again = replayed(seen, commands, world, hidden.board)
-                    assert _public(observe(again.state, seat)) == _public(seen)
+                for world in _worlds(hidden, 2, rng):
+                    assert _agrees(seen, commands, world, hidden.board)
                     checked += 1
-            command = answer(game, rng)
-            commands.append(command)
-            game.apply(command)
+            commands.append(answer(game, rng))
+            game.apply(commands[-1])
     assert checked > 20
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_worlds_that_forget_what_was_shown_do_not_replay_it(seats):
+    rng = Random(seats)
+    game, commands = started(seats, rng), []
+    while (asked := waiting(game.state)) is not None and len(game.state.plays) < 40:
+        commands.append(answer(game, rng))
+        game.apply(commands[-1])
+    seen = observe(game.state, asked[1])
+    hidden = hidden_cards(seen)
+    for slot in range(6):
+        hidden.spec[SPEC_AT["may_lo"] + slot] = boards.PLAIN_MASK
+        hidden.spec[SPEC_AT["may_hi"] + slot] = 0x3FFFFF
+    assert not all(
+        _agrees(seen, commands, world, hidden.board) for world in _worlds(hidden, 16, rng)
+    )
 
 
 def test_the_same_number_is_the_same_world():
