@@ -8,13 +8,14 @@ from PySide6.QtTest import QTest
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.storage.choices import HandRows
+from tarot_desktop.storage.choices import CardLetters, HandRows
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.settings import DEFAULTS
 from tarot_desktop.storage.settings_file import save_settings
 from tarot_desktop.view.appearance import habits_of
 from tarot_desktop.view.card_svg import Letters, Look, card_svg
 from tarot_desktop.view.deck import Deck
+from tarot_desktop.view.mirror import CardButton
 from tarot_desktop.view.spots import Habits, Mark, Zone
 from tarot_desktop.view.table_view import TableArea
 from tests.view.playing import distribution
@@ -158,3 +159,19 @@ def test_a_refusal_points_at_the_index_of_a_left_handed_card(sit_down, tmp_path)
     person.click_card(card)
     rect = window.scene.card_rect(card)
     assert rect.cx < window.why.tip() < rect.right
+
+
+@pytest.mark.parametrize(
+    ("letters", "expected"),
+    [
+        (CardLetters.AUTO, "Cavalier of clubs"),
+        (CardLetters.RDCV, "Cavalier of clubs"),
+        (CardLetters.KQNJ, "Knight of clubs"),
+    ],
+)
+def test_a_card_is_called_by_the_letter_it_shows(sit_down, tmp_path, letters, expected):
+    save_settings(Places.of(tmp_path), replace(DEFAULTS, card_letters=letters))
+    person = sit_down(deal=distribution("CN", "", "", ""))
+    person.asked()
+    names = [button.accessibleName() for button in person.window.findChildren(CardButton)]
+    assert expected in names

@@ -59,6 +59,7 @@ def test_a_finished_deal_can_be_played_again(sit_down: Open) -> None:
     person.key(Qt.Key.Key_Escape)
     person.key(Qt.Key.Key_F5)
     assert person.desk.abandon.isVisible()
+    assert "stays in the history" in person.desk.abandon.text.accessibleName()
     person.click(person.desk.abandon.new)
     seen = person.asked(Ask.BID)
     assert set(seen.hand) == set(cards(STRONG))

@@ -10,6 +10,7 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import Agreements, ContractScale, Pousse
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.dealing import deal
+from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.auction import AuctionPanel, worth
 from tarot_desktop.view.panels.speakers import SpeakerRow
 from tests.view.panels.sitting import FFT, PEOPLE, begun, placed, rooms
@@ -178,3 +179,16 @@ def test_large_text_hides_no_bid_and_nothing_that_was_said(
     assert len(speakers) == 4
     for speaker in speakers:
         assert speaker.visibleRegion().boundingRect() == speaker.rect()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)])
+def test_what_must_be_said_keeps_clear_of_the_frame_of_the_speaker(panel, size):
+    middle, _, ui = rooms(size)
+    panel.show_auction(to_speak(Bid.PRISE, Bid.PASS, Bid.GARDE, dealer=0), PEOPLE)
+    placed(panel, middle, ui)
+    last = max(panel.findChildren(SpeakerRow), key=lambda row: row.geometry().bottom())
+    below = next(
+        label for label in panel.findChildren(Label) if "go above" in label.accessibleName()
+    )
+    text_top = below.geometry().top() + below.contentsMargins().top()
+    assert text_top >= last.geometry().bottom() + 6 * ui
