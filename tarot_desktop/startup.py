@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -196,17 +197,26 @@ def lacking(sonames: Sequence[str], manager: Manager | None) -> str:
     return f"{what}; ask your package manager which package holds what is missing"
 
 
+def answers(xcb: ctypes.CDLL, after: float) -> bool:
+    """Whether the display takes a connection, asked `after` so many seconds.
+
+    A server that begins anew, because its last window was closed, answers a moment later.
+    """
+    time.sleep(after)
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    fails = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not fails
+
+
 def unreachable(environ: Mapping[str, str]) -> str | None:
     """The sentence for an X display that does not answer, or None when it does."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
         return None
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
-    fails = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    if not fails:
+    if any(answers(xcb, after) for after in (0, 0.1, 0.4)):
         return None
     return (
         f"the display {environ.get('DISPLAY', '')!r} that DISPLAY names does not answer: "

@@ -29,7 +29,7 @@ def screen() -> Iterator[dict[str, str]]:
     own = f":{100 + os.getpid() % 30_000}"  # two searching servers may find the same number
     command = ["Xvfb", own, "-displayfd", str(writing), "-screen", "0", "1920x1200x24"]
     with subprocess.Popen(
-        [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+        [*command, "-nolisten", "tcp", "-noreset"], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:
         os.close(writing)
         with os.fdopen(reading) as answer:
