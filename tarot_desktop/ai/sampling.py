@@ -28,7 +28,7 @@ SPEC_AT: dict[str, int] = kernel.SPEC_FIELDS
 _ASIDE = 5
 _HALF_POINTS = tuple(card.half_points for card in DECK)
 _NEEDED = {
-    3: {Bid.PRISE: -6.0, Bid.POUSSE: -6.0, Bid.GARDE: 4.0, Bid.SANS: 6.0, Bid.CONTRE: 20.0},
+    3: {Bid.PRISE: -2.0, Bid.POUSSE: -2.0, Bid.GARDE: 8.0, Bid.SANS: 6.0, Bid.CONTRE: 20.0},
     4: {Bid.PRISE: -6.0, Bid.POUSSE: -6.0, Bid.GARDE: 3.0, Bid.SANS: 6.0, Bid.CONTRE: 12.0},
     5: {Bid.PRISE: 0.0, Bid.POUSSE: 0.0, Bid.GARDE: 8.0, Bid.SANS: 8.0, Bid.CONTRE: 22.0},
 }
