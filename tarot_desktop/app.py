@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from logging.handlers import RotatingFileHandler
+from importlib import import_module
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
@@ -18,14 +18,21 @@ from tarot_desktop.options import Options, UsageError, read_options
 from tarot_desktop.startup import obstacle
 from tarot_desktop.storage.doorway import Doorway, Note
 from tarot_desktop.storage.paths import Places, portable_profile
-from tarot_desktop.storage.settings_file import reset_settings
+from tarot_desktop.storage.settings import Settings, safe_settings
+from tarot_desktop.storage.settings_file import Loaded, load_settings, reset_settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from tarot_desktop.view.frame_stats import FrameStats
+    from tarot_desktop.view.main_window import MainWindow
 
 FAULT, USAGE, INTERRUPTED = 1, 2, 130
+_PARTS = tuple(
+    f"tarot_desktop.{name}"
+    for name in ("view.deck", "view.table_scene", "worker.client", "view.director", "house")
+)
+"""What is loaded piece by piece behind the empty window, so that it answers in between."""
 log = logging.getLogger(__name__)
 
 
@@ -98,35 +105,60 @@ def play(
 ) -> int:
     """Open the window and return the exit status once it is closed."""
     signals = Signals()
-    start_log(places, options.log_level)
     stats = _stats(options)
     from PySide6.QtWidgets import QApplication
-
-    from tarot_desktop.house import House
-    from tarot_desktop.view.doorbell import Doorbell
-    from tarot_desktop.worker.guard import CollectorGuard
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("tarot-desktop")
     application.setDesktopFileName("io.github.tarot_desktop.TarotDesktop")
     application.setStyle("Fusion")
+    if watch is not None:
+        watch(application)
+    loaded = Loaded(settings=safe_settings()) if options.safe_mode else load_settings(places)
+    window = _empty_window(options, loaded.settings)
+    application.processEvents()
+    start_log(places, options.log_level)
+    for part in _PARTS:
+        application.processEvents()
+        import_module(part)
+    application.processEvents()
+    if not window.isVisible():
+        del window
+        return 0
+    from tarot_desktop.house import House
+    from tarot_desktop.view.doorbell import Doorbell
+    from tarot_desktop.worker.guard import CollectorGuard
+
     guard = CollectorGuard(application)
-    house = House(application, options, places, guard, stats)
+    house = House(application, options, places, guard, stats, window=window, loaded=loaded)
     end = partial(application.exit, FAULT) if options.autoplay else None
     try:
         with uncaught_told(house.say_fault, end):
             house.listen(Doorbell(doorway, house))
-            if watch is not None:
-                watch(application)
             house.open()
             status = 0 if signals.end_with(application.quit) else application.exec()
     finally:
         house.close()
         trouble = house.records_trouble
-        del house
+        del house, window
         guard.release()
         gc.collect()  # a widget that outlives the application can hang the end of the program
     return status or _write(stats, options) or _complete(trouble, options)
+
+
+def _empty_window(options: Options, settings: Settings) -> MainWindow:
+    """Open a window of nothing but felt; it answers while the rest of the game is loaded."""
+    from PySide6.QtCore import QSize
+
+    from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
+    from tarot_desktop.view.theme import Scheme, colours_of, scheme_of
+
+    scheme = scheme_of(settings) if options.scheme is None else Scheme(options.scheme)
+    window = MainWindow()
+    window.cover_with(colours_of(scheme, settings.felt).felt)
+    window.resize(DEFAULT_SIZE if options.size is None else QSize(*options.size))
+    window.show()
+    return window
 
 
 @contextlib.contextmanager
@@ -154,6 +186,8 @@ def uncaught_told(say: Callable[[], None], end: Callable[[], None] | None) -> It
 
 def start_log(places: Places, level: str) -> None:
     """Log to a file of the profile, and to standard error where that cannot be written."""
+    from logging.handlers import RotatingFileHandler
+
     handler: logging.Handler
     try:
         places.logs.mkdir(parents=True, exist_ok=True)

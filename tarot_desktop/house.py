@@ -78,6 +78,9 @@ class House(QObject):
         places: Places,
         guard: CollectorGuard,
         stats: FrameStats | None = None,
+        *,
+        window: MainWindow | None = None,
+        loaded: Loaded | None = None,
     ) -> None:
         super().__init__()
         self._application = application
@@ -87,9 +90,10 @@ class House(QObject):
         self._stats = stats
         self.records_trouble = ""
         """Why a record is missing from the file of `--records`; empty while none is."""
-        loaded = load_settings(places)
         if options.safe_mode:
             loaded = Loaded(settings=safe_settings())
+        elif loaded is None:
+            loaded = load_settings(places)
         self._wanted_file = options.session
         """A file whose session is to lie on the table as soon as it is read."""
         self.settings = loaded.settings
@@ -99,7 +103,8 @@ class House(QObject):
         self.language.use(language_of(self.effective.language))
         theme, letters, look = self._deck_style(self.effective)
         self.deck = Deck(theme, letters, look=look)
-        self.window = MainWindow(self.deck)
+        self.window = window or MainWindow()
+        self.window.furnish(self.deck)
         self.window.setWindowIcon(QIcon(str(resource_path("icons", "tarot-desktop.svg"))))
         self.director = Director(self.window, self._pace(self.effective))
         self.desk = Desk(self.director)
@@ -124,8 +129,9 @@ class House(QObject):
         """Show the window and begin: with the unfinished session, if there is one."""
         self.show_settings(self.effective)
         size = self._options.size
-        self.window.resize(*(size or (DEFAULT_SIZE.width(), DEFAULT_SIZE.height())))
-        self.window.show()
+        if not self.window.isVisible():
+            self.window.resize(*(size or (DEFAULT_SIZE.width(), DEFAULT_SIZE.height())))
+            self.window.show()
         self._draw_backs()
         if not kernel.compiled:
             self.director.tidings.not_compiled()

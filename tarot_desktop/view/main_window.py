@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 
-from tarot_desktop.view.access import announce
-from tarot_desktop.view.buttons import ButtonKind, PaperButton
-from tarot_desktop.view.card_items import INDEX_AXIS
-from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.layout import Rect
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panel_window import PanelWindow, whole
-from tarot_desktop.view.panels.strip import StatusStrip
-from tarot_desktop.view.panels.why_line import WhyLine
 from tarot_desktop.view.places import around
-from tarot_desktop.view.refusals import Why
-from tarot_desktop.view.theme import Colours
+
+if TYPE_CHECKING:
+    from tarot_desktop.view.buttons import PaperButton
+    from tarot_desktop.view.deck import Deck
+    from tarot_desktop.view.layout import Rect
+    from tarot_desktop.view.refusals import Why
+    from tarot_desktop.view.theme import Colours
 
 SMALLEST = QSize(800, 500)
 DEFAULT_SIZE = QSize(1366, 768)
@@ -60,8 +67,20 @@ class MainWindow(PanelWindow):
         "quit": "Ctrl+Q",
     }
 
-    def __init__(self, deck: Deck) -> None:
-        super().__init__(deck)
+    def __init__(self, deck: Deck | None = None) -> None:
+        super().__init__()
+        self._asked = self._on_strip = False
+        self.setMinimumSize(SMALLEST)
+        self._say_title()
+        if deck is not None:
+            self.furnish(deck)
+
+    def furnish(self, deck: Deck) -> None:
+        """Put the table into the window, and everything around it."""
+        from tarot_desktop.view.panels.strip import StatusStrip
+        from tarot_desktop.view.panels.why_line import WhyLine
+
+        super().furnish(deck)
         self.strip = StatusStrip(deck, self)
         self.help = Label(role="dim", strong="gold3", wrap=True)
         self.help.setParent(self)
@@ -71,17 +90,25 @@ class MainWindow(PanelWindow):
         self.routine = self._action("")
         self.why = WhyLine(deck, self)
         self._line = ""
-        self._asked = self._on_strip = False
         self.tray_buttons: tuple[PaperButton, ...] = ()
         """The buttons of the discard, which stand on the tray."""
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.timeout.connect(self.end_aside)
-        self.setMinimumSize(SMALLEST)
         self.area.resized.connect(self._arrange)
         self.area.access.card_focused.connect(self.hide_why)
         self._add_shortcuts()
         self.retranslate()
+        self.setPalette(QPalette())
+        self.area.setGeometry(self.rect())
+        for widget in (self.area, self.strip, self.help):
+            widget.show()
+
+    def cover_with(self, felt: str) -> None:
+        """Show nothing but felt of this colour until the window is furnished."""
+        bare = self.palette()
+        bare.setColor(QPalette.ColorRole.Window, QColor(felt))
+        self.setPalette(bare)
 
     # Looks
 
@@ -138,6 +165,8 @@ class MainWindow(PanelWindow):
 
     def tell_why(self, why: Why, card_rect: Rect | None) -> None:
         """Explain a refusal above the card, and aloud."""
+        from tarot_desktop.view.card_items import INDEX_AXIS
+
         room = self.help.geometry()
         across = 1 - INDEX_AXIS if self.scene.table.left_handed else INDEX_AXIS
         tip = card_rect.x + across * card_rect.w if card_rect else room.center().x()
@@ -152,6 +181,8 @@ class MainWindow(PanelWindow):
 
     def announce(self, text: str, *, assertive: bool = False) -> None:
         """Let a screen reader say `text`."""
+        from tarot_desktop.view.access import announce
+
         if text:
             announce(self.area.view, text, assertive=assertive)
 
@@ -184,7 +215,9 @@ class MainWindow(PanelWindow):
 
         Qt would give it to the first button it finds, which is on the strip.
         """
-        if event.type() == QEvent.Type.LanguageChange:
+        if not self.is_furnished:
+            pass
+        elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self, self._leave_strip)
@@ -194,8 +227,9 @@ class MainWindow(PanelWindow):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Fill the window with the table; everything else follows its layout."""
-        self.area.setGeometry(self.rect())
-        self._arrange()
+        if self.is_furnished:
+            self.area.setGeometry(self.rect())
+            self._arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that the window closes."""
@@ -218,6 +252,8 @@ class MainWindow(PanelWindow):
         self.setWindowTitle(said.format(program=program))
 
     def _action(self, hint: str) -> PaperButton:
+        from tarot_desktop.view.buttons import ButtonKind, PaperButton
+
         button = PaperButton(kind=ButtonKind.FELT, hint=hint)
         button.setParent(self)
         button.hide()

@@ -6,17 +6,18 @@ It knows where things stand, not when: the director opens and closes panels.
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.layout import Rect, scales
 from tarot_desktop.view.look import Looked
-from tarot_desktop.view.paper import PaperPanel
-from tarot_desktop.view.table_scene import TableScene
-from tarot_desktop.view.table_view import TableArea
+
+if TYPE_CHECKING:
+    from tarot_desktop.view.deck import Deck
+    from tarot_desktop.view.paper import PaperPanel
 
 
 class Place(Enum):
@@ -38,13 +39,22 @@ class PanelWindow(QWidget):
     panel_closed = Signal(object)
     """A panel was taken away."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self) -> None:
         super().__init__()
+        self._panels: dict[PaperPanel, Place] = {}
+        self.is_furnished = False
+        """Whether there is a table yet: an empty window is on the screen much sooner."""
+
+    def furnish(self, deck: Deck) -> None:
+        """Put the table into the window."""
+        from tarot_desktop.view.table_scene import TableScene
+        from tarot_desktop.view.table_view import TableArea
+
         self.deck = deck
         self.scene = TableScene(deck, self)
         self.area = TableArea(self.scene, self)
-        self._panels: dict[PaperPanel, Place] = {}
         self._colours, self._text_scale = self.scene.look.colours, 1.0
+        self.is_furnished = True
 
     @property
     def ui(self) -> float:
