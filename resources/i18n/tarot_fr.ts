@@ -2740,6 +2740,10 @@
         <source>This page only</source>
         <translation>Cette page seulement</translation>
     </message>
+    <message>
+        <source>{groups}: from the next session on</source>
+        <translation>{groups}&#x202f;: à partir de la prochaine partie</translation>
+    </message>
 </context>
 <context>
     <name>ShortDealPanel</name>

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tarot_desktop.storage.declarations import Page
 from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
@@ -60,3 +61,10 @@ def test_the_person_s_own_signals_are_agreed_on_when_the_dialog_closes(
     assert requests == []
     QTest.mouseClick(dialog.sheet.ok, Qt.MouseButton.LeftButton)
     assert requests == [AgreeSignals(opponents=True, person=True)]
+
+
+def test_the_page_says_that_only_the_levels_wait_for_the_next_session(sit_down: Open) -> None:
+    person = sit_down()
+    person.asked_or_over()
+    said = {label.text() for label in dialog_of(person).findChildren(QLabel)}
+    assert "Levels: from the next session on" in said

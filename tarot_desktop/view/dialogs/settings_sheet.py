@@ -276,9 +276,16 @@ class SettingsSheet(PaperPanel):
 
     def _write_when(self, searching: bool) -> None:
         self.defaults.setVisible(not searching)
-        later = any(one.next_session for one in _of_page(self.page))
-        said = self.tr("Applies to the next session") if later else self.tr("Applies at once")
-        self._when.say("" if searching else said)
+        self._when.say("" if searching else self._said_of_when())
+
+    def _said_of_when(self) -> str:
+        later = {one.words.group for one in _of_page(self.page) if one.next_session}
+        if not later:
+            return self.tr("Applies at once")
+        if all(one.next_session for one in _of_page(self.page)):
+            return self.tr("Applies to the next session")
+        groups = ", ".join(setting_texts.group_title(group) for group in sorted(later))
+        return self.tr("{groups}: from the next session on").format(groups=groups)
 
 
 def _stops(rows: Iterable[SettingRow]) -> Iterator[QWidget]:
