@@ -8,16 +8,18 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from tarot_desktop import __version__
 from tarot_desktop.ai.levels import LEVELS
-from tarot_desktop.game.deal_code import DealCodeError, DealOfCode, decode
 from tarot_desktop.rules.agreements import AgreementError, Agreements, parse_words
-from tarot_desktop.rules.cards import Seat
-from tarot_desktop.rules.dealing import Distribution
 from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import Speed
+
+if TYPE_CHECKING:
+    from tarot_desktop.game.deal_code import DealOfCode
+    from tarot_desktop.rules.cards import Seat
+    from tarot_desktop.rules.dealing import Distribution
 
 THEMES = ("default", "four", "four-orange", "contrast", "night", "night-four")
 SCHEMES = ("light", "dark", "contrast")
@@ -186,6 +188,8 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
 def _deal(code: str | None, players: int | None) -> DealOfCode | None:
     if code is None:
         return None
+    from tarot_desktop.game.deal_code import DealCodeError, decode
+
     try:
         deal = decode(code)
     except DealCodeError as error:

@@ -9,7 +9,6 @@ import ctypes
 import importlib.util
 import os
 import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -136,6 +135,8 @@ def missing_libraries(qt: Path, platforms: Iterable[str]) -> list[str]:
 
 def listing(files: Iterable[Path]) -> str:
     """What ldd prints about those of `files` that exist; "" without ldd."""
+    import subprocess
+
     ldd = shutil.which("ldd")
     if ldd is None:
         return ""
