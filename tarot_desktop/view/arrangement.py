@@ -27,6 +27,8 @@ from tarot_desktop.view.spots import (
     Zone,
 )
 
+_BESIDE_INDEX = 0.02
+"""What is seen of a card beside its index at least, in card widths."""
 _DROPPED_Z = 550
 """Above every card that lies on the table."""
 
@@ -52,22 +54,24 @@ def place_of(seen: Observation, seat: Seat) -> int:
     return (seat - seen.seat) % seen.seats
 
 
-def hand_in_order(seen: Observation, stage: Stage) -> tuple[Card, ...]:
+def hand_in_order(seen: Observation, at: TableLayout, stage: Stage) -> tuple[Card, ...]:
     """Return the cards of the hand as they lie, left to right."""
     away = set(stage.tray or ())
     if _chien_waits(seen, stage):
         away |= set(seen.chien or ())
     held = [card for card in seen.hand if card not in away]
     order = stage.habits.order
-    if _in_rows(len(held), stage):
+    if _in_rows(len(held), at, stage):
         order = replace(order, trumps_left=True)
     return sorted_hand(held, order)
 
 
-def _in_rows(cards: int, stage: Stage) -> bool:
-    """Whether a hand of so many cards lies in two rows."""
+def _in_rows(cards: int, at: TableLayout, stage: Stage) -> bool:
+    """Whether a hand of so many cards lies in two rows: by habit, or to show every index."""
     least = stage.habits.two_rows_from
-    return least is not None and cards >= least
+    return least is not None and (
+        cards >= least or at.step_of_one_row(cards) < stage.habits.index_reach + _BESIDE_INDEX
+    )
 
 
 def playing(seen: Observation, stage: Stage) -> bool:
@@ -109,9 +113,9 @@ def _chien_waits(seen: Observation, stage: Stage) -> bool:
 
 
 def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
-    held = hand_in_order(seen, stage)
+    held = hand_in_order(seen, at, stage)
     rects = _hand_rects(held, at, stage)
-    down = 0 if _in_rows(len(held), stage) else LOWERED * at.card.h
+    down = 0 if _in_rows(len(held), at, stage) else LOWERED * at.card.h
     marked = stage.habits.locks or stage.tray is not None
     spots = {}
     for card, rect, above in zip(held, rects, at.overlap(rects), strict=True):
@@ -137,14 +141,14 @@ def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:
 
 
 def _hand_frame(seen: Observation, at: TableLayout, stage: Stage) -> Rect | None:
-    rects = _hand_rects(hand_in_order(seen, stage), at, stage)
+    rects = _hand_rects(hand_in_order(seen, at, stage), at, stage)
     return at.hand_frame(rects) if rects and _asked(stage) else None
 
 
 def _hand_rects(held: tuple[Card, ...], at: TableLayout, stage: Stage) -> tuple[Rect, ...]:
     """Where the cards of the hand lie at rest."""
     upper = sum(group(card) is Suit.TRUMPS for card in held)
-    return at.hand(len(held), upper=upper, two_rows=_in_rows(len(held), stage))
+    return at.hand(len(held), upper=upper, two_rows=_in_rows(len(held), at, stage))
 
 
 def _from_chien(card: Card, spot: Spot, seen: Observation, stage: Stage) -> Spot:

@@ -66,6 +66,12 @@ class Look:
         widest = 100 if plain else _PICTURE_PERCENT
         return self.pictures and self.index_percent <= widest
 
+    @property
+    def index_reach(self) -> float:
+        """How far an index reaches into its card from the side, in card widths."""
+        column = _Column.of(self)
+        return (column.axis + column.half) / CARD_WIDTH
+
 
 class ArtError(Exception):
     """A file of the deck is missing or damaged."""

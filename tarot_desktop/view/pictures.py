@@ -17,6 +17,9 @@ _ORDER = (Suit.TRUMPS, Suit.EXCUSE, Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.D
 _WIDE, _NARROW = 0.52, 0.30
 """Steps between two cards of a row, in card widths: wished for, and the least."""
 
+_BESIDE_INDEX = 0.03
+"""What is seen of a card beside its index at least, in card widths."""
+
 
 class Portrait(Looked, QWidget):
     """The head of a court card in its double ring."""
@@ -104,7 +107,10 @@ class Figure(Looked, QWidget):
 
 
 class CardRow(Looked, QWidget):
-    """Cards side by side, closer together where there is little room; every index is visible."""
+    """Cards side by side, closer together where there is little room; every index is visible.
+
+    Cards with large indexes become smaller instead, once the next one would cover an index.
+    """
 
     def __init__(self, deck: Deck, height: int = 112) -> None:
         super().__init__()
@@ -141,19 +147,21 @@ class CardRow(Looked, QWidget):
         """Draw the cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio, wide = device_ratio(self), self._card_width()
+        ratio = device_ratio(self)
+        places, wide = self.places()
         margin = wide * SHADOW_MARGIN
-        pairs = list(zip(self._places(), self._cards, strict=True))
+        pairs = list(zip(places, self._cards, strict=True))
         for left, card in reversed(pairs) if self._deck.look.left_handed else pairs:
             picture = self._deck.picture(card.code, wide, ratio)
             painter.drawPixmap(QPointF(round((left - margin) * ratio) / ratio, 0), picture)
 
-    def _places(self) -> list[float]:
-        wide = self._card_width()
+    def places(self) -> tuple[list[float], float]:
+        """Return the left edge of each card, and how wide a card is drawn, in pixels."""
+        wide = readable_width(self._card_width(), self.width(), len(self._cards), self._deck)
         margin = wide * SHADOW_MARGIN
         room = self.width() - 2 * margin - wide
         step = min(_WIDE * wide, room / max(1, len(self._cards) - 1))
-        return [margin + place * step for place in range(len(self._cards))]
+        return [margin + place * step for place in range(len(self._cards))], wide
 
     def _card_width(self) -> float:
         return float(max(8, round(self._height * self.look.ui / RATIO)))
@@ -166,6 +174,12 @@ class CardRow(Looked, QWidget):
     def _sharper(self, code: str) -> None:
         if any(card.code == code for card in self._cards):
             self.update()
+
+
+def readable_width(wide: float, room: float, cards: int, deck: Deck) -> float:
+    """Return `wide`, or the width at which every index of a row is seen in `room` pixels."""
+    beside = (deck.look.index_reach + _BESIDE_INDEX) * max(0, cards - 1)
+    return float(max(8, min(wide, int(room / (1 + 2 * SHADOW_MARGIN + beside)))))
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

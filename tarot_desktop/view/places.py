@@ -13,6 +13,8 @@ RATIO = 1.75
 """Height of a card against its width."""
 ROW_STEP = 0.50
 """The second row of the hand lies this many card heights lower."""
+_STEP, _STEP_OF_TWO_ROWS = 0.68, 0.92
+"""From one card of the hand to the next at most, in card widths."""
 _DISCARD_FROM, _ROWS_OF_A_DISCARD = 25, 0.84
 """Only a discard has so many cards, while the action row is empty: they may reach into it."""
 LOWERED = 0.13
@@ -144,7 +146,7 @@ class TableLayout:
         height = self.card.h * self._row_scale(cards, rows)
         width = self.snap(height / RATIO)
         bottom = self.card_bottom
-        most = (0.92 if rows == 2 else 0.68) * width
+        most = (_STEP_OF_TWO_ROWS if rows == 2 else _STEP) * width
         room = self.felt.w - 2 * self.margin - width
         found: list[Rect] = []
         for row, count in enumerate(counts):
@@ -156,6 +158,11 @@ class TableLayout:
                 for i in range(count)
             ]
         return tuple(found)
+
+    def step_of_one_row(self, cards: int) -> float:
+        """Return what is seen of each card of a hand that lies in one row, in card widths."""
+        room = self.felt.w - 2 * self.margin - self.card.w
+        return min(_STEP, room / max(1, cards - 1) / self.card.w)
 
     def _row_scale(self, cards: int, rows: int) -> float:
         """The height of a card in the hand; two rows of a hand that plays leave the action row."""

@@ -125,6 +125,8 @@ class Habits:
     order: SortOrder = SortOrder()
     two_rows_from: int | None = 25
     """Cards from which the hand lies in two rows; None for one row always."""
+    index_reach: float = 0.0
+    """What has to be seen of each card, in card widths: one row that hides more becomes two."""
     locks: bool = True
     """Cards that may not be played are dimmed and have a lock."""
     crown: bool = True

@@ -111,7 +111,7 @@ class TableScene(TableStage):
 
     def hand_cards(self) -> tuple[Card, ...]:
         """Return the cards of the hand, left to right."""
-        return hand_in_order(self._seen, self._stage) if self._seen else ()
+        return hand_in_order(self._seen, self.table, self._stage) if self._seen else ()
 
     def card_rect(self, card: Card) -> Rect | None:
         """Return where a card of the person lies, or None."""

@@ -1,6 +1,7 @@
 """What a person may want of hand and trick: two rows, no marks, no crown, the left hand."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -88,6 +89,20 @@ def test_twenty_four_cards_lie_in_as_many_rows_as_the_person_wants(deck, rows, e
     scene.set_habits(habits(hand_rows=rows))
     scene.show(seen)
     assert rows_of_the_hand(scene) == expected
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200, 225, 250])
+def test_no_card_of_a_hand_covers_the_index_of_another_however_large_it_is(deck, percent):
+    seen = observations(1, lambda seen: seen.ask is Ask.BID, seats=3)
+    scene = scene_of(deck, 3, (1024, 640))
+    wanted = habits(index_percent=percent)
+    scene.set_habits(wanted)
+    scene.show(seen)
+    assert wanted.index_reach == Look(index_percent=percent).index_reach
+    rects = [scene.card_rect(card) for card in scene.hand_cards()]
+    steps = [b.x - a.x for a, b in pairwise(rects) if a.y == b.y]
+    assert min(steps) >= wanted.index_reach * rects[0].w
+    assert (rows_of_the_hand(scene) == 1) == (percent <= 200), "one row as long as it can be read"
 
 
 def test_thirty_cards_lie_in_two_rows_unless_the_person_never_wants_them(deck):

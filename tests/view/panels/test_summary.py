@@ -1,6 +1,7 @@
 """The end of a deal: the arithmetic as the rules do it, and what the panel offers."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -10,6 +11,8 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.cards import half_points
 from tarot_desktop.rules.counting import Custody
 from tarot_desktop.rules.scoring import Side
+from tarot_desktop.view.card_svg import Letters, Look
+from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.layout import table_layout
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import LedgerLine
@@ -219,6 +222,21 @@ def test_all_tricks_are_shown_with_leader_and_winner(deck, qtbot):
     assert tricks[0].startswith("Mathilde: Trump 21, Anselme: Trump 2")
     with qtbot.waitSignal(grid.closed, timeout=1000):
         qtbot.keyClick(grid, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("percent", [100, 200, 250])
+def test_every_index_of_the_hands_can_be_read_however_large_it_is(qtbot, percent):
+    large = Deck("default", Letters.KQCJ, look=Look(index_percent=percent))
+    made = SummaryPanel(large)
+    qtbot.addWidget(made)
+    made.show_summary(rules_slam(), fresh_session(), PEOPLE)
+    _, whole, ui = rooms((1024, 640))
+    placed(made, whole, ui)
+    for row in made.findChildren(CardRow):
+        places, wide = row.places()
+        assert min(b - a for a, b in pairwise(places)) >= large.look.index_reach * wide
+        assert places[-1] + wide <= row.width()
+    large.shutdown()
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (1920, 1080), (2560, 1080), (2560, 1440)], ids=str)
