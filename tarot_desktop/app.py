@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from tarot_desktop.options import Options, UsageError, read_options
 from tarot_desktop.startup import obstacle
+from tarot_desktop.storage.choices import SchemeChoice
 from tarot_desktop.storage.doorway import Doorway, Note
 from tarot_desktop.storage.paths import Places, portable_profile
 from tarot_desktop.storage.settings import Settings, safe_settings
@@ -151,10 +152,13 @@ def _empty_window(options: Options, settings: Settings) -> MainWindow:
     from PySide6.QtCore import QSize
 
     from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
-    from tarot_desktop.view.theme import Scheme, colours_of, scheme_of
+    from tarot_desktop.view.theme import Scheme, colours_of
 
-    scheme = scheme_of(settings) if options.scheme is None else Scheme(options.scheme)
     window = MainWindow()
+    asked = options.scheme or settings.scheme.value
+    if asked == SchemeChoice.SYSTEM:  # the enumerations of Qt take too long
+        asked = Scheme.DARK if window.palette().window().color().lightness() < 128 else Scheme.LIGHT
+    scheme = Scheme(asked)
     window.cover_with(colours_of(scheme, settings.felt).felt)
     window.resize(DEFAULT_SIZE if options.size is None else QSize(*options.size))
     window.show()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
 from tarot_desktop.storage.choices import (
     CardLetters,
     DeckStyle,
     HandRows,
     Motion,
+    SchemeChoice,
     SuitColours,
 )
 from tarot_desktop.storage.settings import Settings
@@ -14,9 +18,7 @@ from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.desktop_motion import desktop_reduces_motion
 from tarot_desktop.view.sorting import sort_order
 from tarot_desktop.view.spots import Habits
-from tarot_desktop.view.theme import Scheme, scheme_of
-
-__all__ = ["scheme_of"]
+from tarot_desktop.view.theme import Scheme
 
 _STYLES = {
     Scheme.LIGHT: DeckStyle.DAY,
@@ -32,6 +34,16 @@ _THEMES = {
     (DeckStyle.NIGHT, SuitColours.FOUR_ORANGE): "night-four",
 }
 _TWO_ROWS_FROM = {HandRows.NEVER: None, HandRows.FROM_19: 19, HandRows.FROM_25: 25}
+
+
+def scheme_of(settings: Settings) -> Scheme:
+    """Return the colour scheme; asks the system when the settings say so."""
+    if settings.scheme is not SchemeChoice.SYSTEM:
+        return Scheme(settings.scheme.value)
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return Scheme.CONTRAST
+    return Scheme.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Scheme.LIGHT
 
 
 def reduces_motion(settings: Settings) -> bool:

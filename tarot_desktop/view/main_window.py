@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 
-from tarot_desktop.view.look import Label
 from tarot_desktop.view.panel_window import PanelWindow, whole
 from tarot_desktop.view.places import around
 
@@ -77,6 +76,7 @@ class MainWindow(PanelWindow):
 
     def furnish(self, deck: Deck) -> None:
         """Put the table into the window, and everything around it."""
+        from tarot_desktop.view.look import Label
         from tarot_desktop.view.panels.strip import StatusStrip
         from tarot_desktop.view.panels.why_line import WhyLine
 
@@ -203,6 +203,8 @@ class MainWindow(PanelWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space goes on, Esc takes away what lies on the table; any other key is not ours."""
+        from PySide6.QtCore import Qt
+
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.hurried.emit()
         elif event.key() == Qt.Key.Key_Escape:

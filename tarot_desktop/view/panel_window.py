@@ -1,6 +1,8 @@
 """A window that shows the table, and whatever paper lies on it.
 
-It knows where things stand, not when: the director opens and closes panels.
+It knows where things stand, not when: the director opens and closes panels.  An empty one is on
+the screen before the rest is loaded, so what only a table needs is imported with the table; the
+look of things too, because the enumerations of Qt's own namespace take a fifth as long as Qt.
 """
 
 from __future__ import annotations
@@ -11,12 +13,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.layout import Rect, scales
-from tarot_desktop.view.look import Looked
 
 if TYPE_CHECKING:
     from tarot_desktop.view.deck import Deck
+    from tarot_desktop.view.dialogs.over_table import DialogOverTable
     from tarot_desktop.view.paper import PaperPanel
 
 
@@ -63,6 +64,8 @@ class PanelWindow(QWidget):
 
     def dress(self, widget: QWidget) -> None:
         """Give a widget the look of the window."""
+        from tarot_desktop.view.look import Looked
+
         assert isinstance(widget, Looked)
         widget.set_look(self._colours, self.ui)
 
@@ -159,6 +162,8 @@ class PanelWindow(QWidget):
         return Place.SIDE if self.scene.table.side is not None else None
 
     def _dialogs(self) -> list[DialogOverTable]:
+        from tarot_desktop.view.dialogs.over_table import DialogOverTable
+
         return [one for one in self.findChildren(DialogOverTable) if one.isVisible()]
 
     def _put(self, panel: PaperPanel, place: Place) -> None:

@@ -8,11 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 
-from tarot_desktop.storage.choices import Felt, SchemeChoice
-from tarot_desktop.storage.settings import Settings
+from tarot_desktop.storage.choices import Felt
 
 
 class Scheme(StrEnum):
@@ -198,13 +196,3 @@ def palette(colours: Colours) -> QPalette:
     ):
         made.setColor(disabled, role, QColor(colours.soft))
     return made
-
-
-def scheme_of(settings: Settings) -> Scheme:
-    """Return the colour scheme; asks the system when the settings say so."""
-    if settings.scheme is not SchemeChoice.SYSTEM:
-        return Scheme(settings.scheme.value)
-    hints = QGuiApplication.styleHints()
-    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
-        return Scheme.CONTRAST
-    return Scheme.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Scheme.LIGHT

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -54,3 +56,17 @@ def test_the_table_fills_a_window_that_is_shown_already(
     assert window.palette().window().color() != QColor("#5F1623")
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: window.strip.width() == 1024)
+
+
+def test_the_empty_window_loads_nothing_of_the_table() -> None:
+    code = (
+        "import sys, tarot_desktop.app, tarot_desktop.view.main_window\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('tarot_desktop.view.')))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [
+        "tarot_desktop.view.layout",
+        "tarot_desktop.view.main_window",
+        "tarot_desktop.view.panel_window",
+        "tarot_desktop.view.places",
+    ]
