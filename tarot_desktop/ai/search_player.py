@@ -228,17 +228,11 @@ def _settled(
         for number, value in values.items()
         if regrets[number] <= regrets[best]
         and values[best] - value
-        <= _slack(weighed.gap(best, number)[1], times, told, choices[best], choices[number])
+        <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
     ]
     settled = max(close, key=lambda card: told.by_rules.get(card.code, 0.0))
     card = told.spoken(settled, close, choices)
     return card, told.reasons(card, settled, choices[best])
-
-
-def _slack(error: float, times: int, told: Voice, best: Card, card: Card) -> float:
-    """Return how many score points behind `best` a card counts as equally good."""
-    tie = max(_TIE_POINTS * times, _TIE_ERRORS * error)
-    return tie + told.patience(best, card, error, times)
 
 
 def _evaluations(words: Sequence[str], weighed: Weighed) -> tuple[Evaluation, ...]:

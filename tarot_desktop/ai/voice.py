@@ -1,6 +1,6 @@
-"""Signals at a searching level: where its worlds cannot tell two cards apart, and a little beyond.
+"""Signals at a searching level: they decide where its worlds cannot tell two cards apart.
 
-The play-outs know nothing of the system, so what a signal is worth does not show in their means.
+To follow a wish that the worlds speak against was tried, and costs what the worlds say it costs.
 """
 
 from __future__ import annotations
@@ -18,11 +18,6 @@ from tarot_desktop.ai.signals import SILENCE, Conversation, leanings, listen
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Card, Seat
 
-_PATIENCE = 2.0
-"""Score points per multiplier that following a wish may cost by the play-outs."""
-_DOUBT = 1.0
-"""The same in paired standard errors."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
@@ -34,14 +29,6 @@ class Voice:
     asked: Wishes
     by_rules: dict[str, float]
     """The rules' estimate by card code, in points."""
-
-    def patience(self, best: Card, card: Card, error: float, times: int) -> float:
-        """Return by how many score points more `card` may lie behind `best`, if it is wanted more.
-
-        `error` is that of their difference, `times` the multiplier of the contract.
-        """
-        wanted = self.asked.pull(card.index) > self.asked.pull(best.index)
-        return _PATIENCE * times + _DOUBT * error if wanted else 0.0
 
     def spoken(self, chosen: Card, close: Collection[Card], choices: Sequence[Card]) -> Card:
         """Return the card that speaks best; `choices` are the lowest of each run of equals.
