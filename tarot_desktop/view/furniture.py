@@ -194,9 +194,10 @@ class Furniture(QObject):
     def show_box(self, look: SeatLook, at: TableLayout) -> None:
         """Show one seat box."""
         person, rect = self._people[look.seat], at.boxes[look.seat]
+        below = rect.y - self._seats.margin() < at.strip.bottom
         self._boxes[look.seat].show(
             (look, person),
-            lambda: self._seats.box(look, person, rect, compact=at.compact),
+            lambda: self._seats.box(look, person, rect, compact=at.compact, below=below),
             rect,
             self._seats.margin(),
         )

@@ -45,8 +45,19 @@ class SeatPainter:
         """Return how far a picture reaches outside its box, in logical pixels."""
         return self._look.px(MARGIN)
 
-    def box(self, seat: SeatLook, person: PersonCard, size: Rect, *, compact: bool) -> QPixmap:
-        """Return the picture of a box `size` large, with its margin around."""
+    def box(
+        self,
+        seat: SeatLook,
+        person: PersonCard,
+        size: Rect,
+        *,
+        compact: bool,
+        below: bool = False,
+    ) -> QPixmap:
+        """Return the picture of a box `size` large, with its margin around.
+
+        A called card hangs `below` it where there is no room above.
+        """
         margin = self.margin()
         made = blank(size.w + 2 * margin, size.h + 2 * margin, self._dpr)
         painter = QPainter(made)
@@ -59,7 +70,7 @@ class SeatPainter:
         else:
             self._draw_portrait(painter, frame, seat, person)
             self._draw_texts(painter, frame, seat, person)
-        self._draw_medals(painter, frame, seat)
+        self._draw_medals(painter, frame, seat, below=below)
         painter.end()
         return made
 
@@ -96,7 +107,9 @@ class SeatPainter:
         radius = self._look.px(8)
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
 
-    def _draw_medals(self, painter: QPainter, frame: QRectF, seat: SeatLook) -> None:
+    def _draw_medals(
+        self, painter: QPainter, frame: QRectF, seat: SeatLook, *, below: bool
+    ) -> None:
         """Tell on the upper edge that trumps were shown, or a slam announced."""
         px = self._look.px
         size, right = px(22), frame.right() - px(6)
@@ -106,13 +119,14 @@ class SeatPainter:
                 painter.drawPixmap(at, self._deck.icon(f"medallion-{name}", size, self._dpr))
                 right -= size + px(4)
         if seat.called is not None:
-            self._draw_called(painter, right, seat.called)
+            top = frame.height() - self._look.px(7) if below else 1.0 - self._look.px(MARGIN)
+            self._draw_called(painter, right, top, seat.called)
 
-    def _draw_called(self, painter: QPainter, right: float, card: Card) -> None:
-        """Hang the index of the called card on the upper edge, its right end at `right`."""
+    def _draw_called(self, painter: QPainter, right: float, top: float, card: Card) -> None:
+        """Hang the index of the called card on an edge, its upper right corner at these."""
         px = self._look.px
         wide, high = px(20), px(34)
-        paper = QRectF(round(right - wide), -px(MARGIN) + 1, wide, high)
+        paper = QRectF(round(right - wide), top, wide, high)
         painter.setPen(QPen(self._look.colour("gold"), 1.5))
         theme = theme_colours(self._deck.theme)
         painter.setBrush(QColor(theme["card"]))

@@ -420,3 +420,26 @@ def test_the_own_box_says_your_turn_beside_every_role(deck, role):
     ]
     assert changed
     assert max(changed) - min(changed) > 30
+
+
+@pytest.mark.parametrize("below", [False, True])
+def test_a_called_card_hangs_on_the_edge_that_has_room(deck, below):
+    seat = SeatLook(seat=1, tricks=0, role=Role.TAKER, bid=None, dealer=False, turn=False, backs=0)
+    painter, size = SeatPainter(deck, Look(), 1.0), Rect(0, 0, 150, 32)
+    called = replace(seat, called=Card.parse("HK"))
+    bare, drawn = (
+        painter.box(one, people(5)[1], size, compact=True, below=below).toImage()
+        for one in (seat, called)
+    )
+    margin = painter.margin()
+    rows = [
+        y - margin
+        for y in range(drawn.height())
+        if any(drawn.pixel(x, y) != bare.pixel(x, y) for x in range(drawn.width()))
+    ]
+    if below:
+        assert min(rows) > 16
+        assert max(rows) > 50
+    else:
+        assert max(rows) < 16
+        assert min(rows) < -20
