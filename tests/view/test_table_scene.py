@@ -15,7 +15,7 @@ from tarot_desktop.game.events import CardPlayed, Dealt
 from tarot_desktop.game.observation import Ask, Role
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import FFT
-from tarot_desktop.rules.cards import DECK, PETIT
+from tarot_desktop.rules.cards import DECK, PETIT, Card
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view.deck import Deck, Letters
