@@ -26,6 +26,8 @@ class Place(Enum):
 
     CENTRE = auto()
     """Between the seats: they and the hand stay in sight."""
+    BESIDE = auto()
+    """Beside the trick, of which every card stays in sight."""
     SHEET = auto()
     """Over the whole felt."""
     SIDE = auto()
@@ -175,10 +177,23 @@ class PanelWindow(QWidget):
             left = room.center().x() - size.width() // 2
             top = room.center().y() - size.height() // 2
             panel.setGeometry(QRect(QPoint(left, top), size))
+        elif place is Place.BESIDE:
+            panel.setGeometry(self._beside_trick(room, size))
         elif place is Place.CORNER:
             panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
         else:
             panel.setGeometry(room)
+
+    def _beside_trick(self, room: QRect, size: QSize) -> QRect:
+        """Return a place by the trick, or at the window's edge where it would halve a seat box."""
+        top = room.center().y() - size.height() // 2
+        inner = QRect(QPoint(room.left(), top), size)
+        outer = QRect(QPoint(room.right() + 1 - size.width(), top), size)
+        table = self.scene.table
+        if table.left_handed:
+            inner, outer = outer, inner
+        free = not any(inner.intersects(whole(box)) for box in table.boxes)
+        return inner if free else outer
 
     def _sheet_below(self, panel: PaperPanel) -> QSize:
         """Return the size of the largest sheet that this one has to cover."""
@@ -195,6 +210,8 @@ class PanelWindow(QWidget):
         edge = self.scene.look.px(10)
         if place is Place.CENTRE:
             return whole(table.centre).adjusted(-edge, -edge, edge, edge)
+        if place is Place.BESIDE:
+            return whole(table.beside_trick)
         if place is Place.SHEET:
             return whole(table.felt).adjusted(edge, edge // 2, -edge, -edge // 2)
         below = QRect(

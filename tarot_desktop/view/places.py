@@ -181,6 +181,16 @@ class TableLayout:
         """Where the foot of the hand stands."""
         return self.felt.bottom - self.margin
 
+    @property
+    def beside_trick(self) -> Rect:
+        """The felt beside the trick, over the seats there: from the strip down to the hand."""
+        gap, high = self.margin / 2, self.action.bottom - self.felt.y
+        if self.left_handed:
+            ends = min(slot.x for slot in self.slots) - gap
+            return self._snapped(Rect(self.felt.x, self.felt.y, ends - self.felt.x, high))
+        left = max(slot.right for slot in self.slots) + gap
+        return self._snapped(Rect(left, self.felt.y, self.felt.right - left, high))
+
     def over_table(self, x: float, y: float) -> bool:
         """Whether a point lies on the felt before the person, above the action row."""
         return self.felt.contains(x, y) and y < self.action.y

@@ -115,7 +115,7 @@ class Turns(QObject):
                 self._window.open_panel(self.slam, Place.CENTRE)
             case Ask.ANNOUNCE:
                 self.poignee.ask(seen, draft)
-                self._window.open_panel(self.poignee, Place.CENTRE)
+                self._window.open_panel(self.poignee, Place.BESIDE)
             case _:
                 self._ask_card(seen)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tarot_desktop.game.commands import MakeBid
+from tarot_desktop.game.deal_code import decode
 from tarot_desktop.game.observation import Ask, Role
 from tarot_desktop.game.results import End
 from tarot_desktop.house import House
@@ -23,6 +24,7 @@ from tarot_desktop.rules.scoring import Side
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.view.choice_row import ChoiceRow
 from tarot_desktop.view.mirror import CardButton
+from tarot_desktop.view.panel_window import whole
 from tarot_desktop.view.words import card_name
 from tarot_desktop.worker.conductor import Conductor
 from tarot_desktop.worker.messages import DealOver, Message, NewSession
@@ -169,6 +171,22 @@ def test_a_poignee_and_a_slam_are_announced_and_counted(sit_down: Open) -> None:
     assert result.score is not None
     assert result.score.slam == 400
     assert result.score.poignees == 30
+
+
+@pytest.mark.parametrize("window", [(1024, 640), (1366, 768)], ids=str)
+def test_the_trick_stays_in_sight_while_a_poignee_is_thought_about(
+    sit_down: Open, window: tuple[int, int]
+) -> None:
+    deal = decode("33TA-XJ7X-AHN3-23PF-9PPX-H8H8-TPY9-MTR9-JAPT-D2KP-DY")
+    person = sit_down(deal=deal.distribution, dealer=deal.dealer, size=window)
+    while (seen := person.asked()).ask is not Ask.ANNOUNCE:
+        person.click_answer(seen, Bid.GARDE)
+    assert seen.trick is not None
+    assert seen.trick.plays
+    panel = person.turns.poignee
+    table = person.window.scene.table
+    for place in (*table.slots, *table.hand(len(seen.hand))):
+        assert not panel.geometry().intersects(whole(place))
 
 
 def test_an_illegal_card_is_explained_and_not_played(sit_down: Open) -> None:

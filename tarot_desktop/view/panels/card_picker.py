@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tarot_desktop.rules.cards import Card
@@ -16,11 +16,17 @@ from tarot_desktop.view.words import card_name
 
 _RISE = 10
 """How far a chosen card stands above the others, in units."""
-_WIDE, _NARROW = 0.62, 0.32
+_APART, _WIDE, _NARROW = 1.02, 0.62, 0.32
+"""Steps between two cards: the most, wished for, and the least, in card widths."""
+_LOWER = 0.56
+"""How much lower the second row lies, in card heights: the indexes of the first are seen."""
 
 
 class CardToggle(Pressable):
     """One card: chosen it stands higher in a gold ring, else it is veiled."""
+
+    focused = Signal()
+    """The focus has come or gone."""
 
     def __init__(self, deck: Deck, card: Card, parent: QWidget) -> None:
         super().__init__("")
@@ -58,8 +64,23 @@ class CardToggle(Pressable):
         card = QRectF(margin, margin + down, self._wide, self._wide * RATIO)
         if self.isChecked():
             self._ring(painter, card, "gold", 3)
-        if self.hasFocus():
-            self._ring(painter, card.adjusted(-2, -2, 2, 2), "ink", 2)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus is here."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus has gone."""
+        super().focusOutEvent(event)
+        self.focused.emit()
+
+    def focus_frame(self) -> QRect:
+        """Return the outline of the card as it stands now, in the picker's pixels."""
+        margin = self._wide * SHADOW_MARGIN
+        down = 0 if self.isChecked() else self.look.px(_RISE)
+        card = QRectF(margin, margin + down, self._wide, self._wide * RATIO)
+        return card.translated(QPointF(self.pos())).toAlignedRect()
 
     def _ring(self, painter: QPainter, card: QRectF, role: str, line: float) -> None:
         painter.setPen(QPen(self.look.colour(role), line))
@@ -68,8 +89,31 @@ class CardToggle(Pressable):
         painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), radius, radius)
 
 
+class _FocusRing(Looked, QWidget):
+    """The ring around the card with the focus: it lies above every card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_around(self, toggle: CardToggle | None) -> None:
+        """Lie around a card, or nowhere."""
+        self.setVisible(toggle is not None)
+        if toggle is not None:
+            self.setGeometry(toggle.focus_frame().adjusted(-4, -4, 4, 4))
+            self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.look.colour("ink"), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+
+
 class CardPicker(Looked, QWidget):
-    """Cards side by side, each a toggle; they move closer where there is little room."""
+    """Cards in one row or two, each a toggle; they move closer where there is little room."""
 
     changed = Signal()
 
@@ -77,6 +121,8 @@ class CardPicker(Looked, QWidget):
         super().__init__()
         self._deck, self._height = deck, float(height)
         self._toggles: list[CardToggle] = []
+        self.rows = 1
+        self.ring = _FocusRing(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         deck.ready.connect(self._sharper)
 
@@ -91,6 +137,8 @@ class CardPicker(Looked, QWidget):
             toggle.setAccessibleName(card_name(toggle.card))
             toggle.setChecked(toggle.card in chosen)
             toggle.toggled.connect(self.changed)
+            toggle.toggled.connect(self._show_focus)
+            toggle.focused.connect(self._show_focus)
             toggle.show()
         self.relook()
 
@@ -111,6 +159,15 @@ class CardPicker(Looked, QWidget):
         """Draw the cards this high, in units."""
         self._height = units
         self.relook()
+
+    def set_rows(self, rows: int) -> None:
+        """Lay the cards in one row, or in two."""
+        self.rows = rows
+        self.relook()
+
+    def heights(self) -> float:
+        """Return how high the rows are together, in card heights."""
+        return 1 + _LOWER * (self.rows - 1)
 
     def relook(self) -> None:
         """Take over the lengths of the look."""
@@ -136,22 +193,34 @@ class CardPicker(Looked, QWidget):
         if not self._toggles:
             return
         whole = self._toggles[0].sizeHint().width()
-        room = (self.width() - whole) / max(1, len(self._toggles) - 1)
-        step = min(_WIDE * self._card_width(), room)
+        room = (self.width() - whole) / max(1, self._per_row() - 1)
+        step = min(_APART * self._card_width(), room)
+        lower = round(_LOWER * self._card_width() * RATIO)
         for place, toggle in enumerate(self._toggles):
-            toggle.move(round(place * step), 0)
-            if self._deck.look.left_handed:
-                toggle.lower()
-            else:
-                toggle.raise_()
+            row, along = divmod(place, self._per_row())
+            toggle.move(round(along * step), row * lower)
+        for toggle in sorted(self._toggles, key=self._above):
+            toggle.raise_()
+        self._show_focus()
+
+    def _above(self, toggle: CardToggle) -> tuple[int, int]:
+        """In which order the cards lie on each other: lower rows above upper ones."""
+        return toggle.y(), -toggle.x() if self._deck.look.left_handed else toggle.x()
+
+    def _show_focus(self) -> None:
+        focused = (toggle for toggle in self._toggles if toggle.hasFocus())
+        self.ring.show_around(next(focused, None))
+
+    def _per_row(self) -> int:
+        return -(-len(self._toggles) // self.rows)
 
     def _card_width(self) -> float:
         return float(max(8, round(self._height * self.look.ui / RATIO)))
 
     def _size(self, step: float) -> QSize:
         wide = self._card_width()
-        across = wide * (1 + 2 * SHADOW_MARGIN + step * max(0, len(self._toggles) - 1))
-        high = wide * (RATIO + 2 * SHADOW_MARGIN) + self.look.px(_RISE)
+        across = wide * (1 + 2 * SHADOW_MARGIN + step * max(0, self._per_row() - 1))
+        high = wide * (RATIO * self.heights() + 2 * SHADOW_MARGIN) + self.look.px(_RISE)
         return QSize(int(across + 0.999), int(high + 0.999))
 
     def _sharper(self, code: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.announcements import (
@@ -20,7 +20,7 @@ from tarot_desktop.rules.announcements import (
 )
 from tarot_desktop.rules.cards import EXCUSE, Card
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
-from tarot_desktop.view.choice_row import Cell, ChoiceRow
+from tarot_desktop.view.choice_row import ROW, SLIM_ROW, Cell, ChoiceRow
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.card_picker import CardPicker
@@ -47,7 +47,7 @@ class PoigneePanel(PaperPanel):
         self._miseres = {kind: ChoiceRow(deck) for kind in Misere}
         self._draft = Draft()
         self._group = QButtonGroup(self)
-        self._kinds = QHBoxLayout()
+        self._kinds = QVBoxLayout()
         for tier, row in self._tiers.items():
             row.setCheckable(True)
             self._group.addButton(row)
@@ -62,7 +62,7 @@ class PoigneePanel(PaperPanel):
             row.toggled.connect(self._changed)
             self.body.addWidget(row)
         self._note = Label(role="soft", wrap=True)
-        self.add_note(self._note)
+        self.body.addWidget(self._note)
         self.decline, self.confirm = PaperButton(), PaperButton(kind=ButtonKind.PRIMARY)
         self.decline.clicked.connect(lambda: self.announced.emit(()))
         self.confirm.clicked.connect(self._confirm)
@@ -119,14 +119,33 @@ class PoigneePanel(PaperPanel):
         return next((row for row in self._miseres.values() if not row.isHidden()), self.decline)
 
     def fitted(self, room: QSize) -> QSize:
-        """Make the cards lower where there is little room."""
-        self.picker.set_height(_CARD)
-        self.settle()
-        over = self.sizeHint().height() - room.height()
+        """Lay the cards in two rows, and make rows and cards lower, where there is little room."""
+        self._lay(ROW, rows=1)
+        if self.sizeHint().width() > room.width():
+            self._lay(ROW, rows=2)
+        if self._over(room) > 0:
+            self._lay(SLIM_ROW, rows=self.picker.rows)
+        over = self._over(room)
         if over > 0:
-            self.picker.set_height(max(_LEAST_CARD, _CARD - over / self.look.ui - 1))
+            less = over / self.look.ui / self.picker.heights()
+            self.picker.set_height(max(_LEAST_CARD, _CARD - less - 1))
             self.settle()
         return self.sizeHint().boundedTo(room)
+
+    def _lay(self, row: int, *, rows: int) -> None:
+        """Lay out kinds `row` units high, and cards of full height in so many rows."""
+        for kind in (*self._tiers.values(), *self._miseres.values()):
+            kind.set_height(row)
+        self.picker.set_height(_CARD)
+        self.picker.set_rows(rows)
+        self.settle()
+
+    def _over(self, room: QSize) -> int:
+        """How much higher than the room the panel would be, in pixels."""
+        wide = min(self.sizeHint().width(), room.width())
+        layout = self.layout()
+        assert layout is not None
+        return max(self.sizeHint().height(), layout.minimumHeightForWidth(wide)) - room.height()
 
     def is_legal(self) -> bool:
         """Return whether what is chosen may be announced."""

@@ -1,7 +1,9 @@
 """Announcing: the poignée with the trumps that are shown, the slam with its confirmation."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 
 from tarot_desktop.game.commands import DecideSlam
 from tarot_desktop.game.observation import Ask
@@ -36,6 +38,7 @@ def about_to_play(hand):
 
 ELEVEN = about_to_play("T21 T20 T18 T16 T14 T12 T10 T8 T6 T4 T2 E SK SQ HK HQ DK DQ")
 NINE = about_to_play("T21 T20 T18 T16 T14 T12 T10 T8 T6 E SK SQ S2 HK HQ DK DQ D2")
+NINE_TRUMPS = cards("T21 T20 T18 T16 T14 T12 T10 T8 T6 E")
 
 
 @pytest.fixture
@@ -110,6 +113,34 @@ def test_nothing_need_be_shown(panel, qtbot):
     with qtbot.waitSignal(panel.announced, timeout=1000) as caught:
         qtbot.keyClick(panel.focusWidget(), Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
     assert caught.args == [()]
+
+
+def test_the_focus_is_seen_on_a_card_that_lies_under_another(panel, qtbot):
+    asked(panel, ELEVEN, qtbot)
+    first = panel.picker.toggle_of(*cards("T21"))
+    first.setFocus()
+    ring = panel.picker.ring
+    assert ring.isVisible()
+    assert ring.geometry().intersects(panel.picker.toggle_of(*cards("T20")).geometry())
+    assert panel.picker.children()[-1] is ring, "above every card"
+    panel.confirm.setFocus()
+    assert not ring.isVisible()
+
+
+def test_in_a_narrow_room_the_trumps_lie_in_two_rows_over_its_whole_width(panel, qtbot):
+    panel.ask(NINE)
+    room = QSize(344, 430)
+    panel.resize(panel.fit(room))
+    panel.show()
+    qtbot.waitExposed(panel)
+    toggles = [panel.picker.toggle_of(card) for card in NINE_TRUMPS]
+    rows = sorted({toggle.y() for toggle in toggles})
+    assert len(rows) == 2
+    upper = [toggle for toggle in toggles if toggle.y() == rows[0]]
+    assert len(upper) == 5
+    assert min(b.x() - a.x() for a, b in pairwise(upper)) >= 0.5 * upper[0].width()
+    assert rows[1] - rows[0] >= 0.3 * upper[0].height(), "the indexes of the upper row are seen"
+    assert upper[-1].geometry().right() >= 0.85 * panel.picker.width()
 
 
 @pytest.fixture

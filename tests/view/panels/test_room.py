@@ -110,7 +110,7 @@ def ranking(deck):
     return panel
 
 
-MIDDLE = [auction, poignee, slam, resume, all_pass, petit_sec, DealCodePanel]
+MIDDLE = [auction, slam, resume, all_pass, petit_sec, DealCodePanel]
 WHOLE = [summary, tricks, sheet, ranking, MenuPanel, KeysPanel]
 
 
@@ -130,6 +130,24 @@ def test_panels_of_the_middle_hold_what_they_say(make, language, window, deck, q
     qtbot.waitExposed(panel)
     assert cut_widgets(panel) == []
     assert panel.size() == panel.size().boundedTo(middle)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_the_poignee_is_told_beside_the_trick(
+    seats, text_scale, language, window, deck, qtbot, speak
+):
+    speak(language)
+    panel = poignee(deck)
+    qtbot.addWidget(panel)
+    at = table_layout(*window, seats, text_scale=text_scale)
+    room = QSize(int(at.beside_trick.w), int(at.beside_trick.h))
+    placed(panel, room, at.ui)
+    qtbot.waitExposed(panel)
+    assert cut_widgets(panel) == []
+    assert panel.size() == panel.size().boundedTo(room)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
