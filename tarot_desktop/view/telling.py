@@ -220,7 +220,8 @@ def verdict(result: Result) -> str:
         said = QCoreApplication.translate("Telling", "{contract} made by {margin}")
     else:
         said = QCoreApplication.translate("Telling", "{contract} just made")
-    return said.format(contract=bid_name(result.contract), margin=score.margin)
+    together = said.replace(" {margin}", "\N{NO-BREAK SPACE}{margin}")
+    return together.format(contract=bid_name(result.contract), margin=score.margin)
 
 
 def end_sentence(result: Result, names: Sequence[str]) -> str:

@@ -44,6 +44,7 @@ from tarot_desktop.view.words import (
 )
 from tests.view.panels.sitting import NAMES, RULES_SLAM, begun, filled, rules_slam
 
+NBSP = "\N{NO-BREAK SPACE}"
 THIN = "\N{NARROW NO-BREAK SPACE}"
 MINUS = "\N{MINUS SIGN}"
 FRENCH_NAMES = ("Vous", "Odile", "Mathilde", "Anselme")
@@ -266,7 +267,7 @@ def test_every_event_of_the_rules_example_has_its_sentence(language):
     assert "Mathilde discards 6 cards, shown: Trump 15." in told
     assert "Mathilde announces a slam and leads." in told
     assert "Mathilde takes trick 18 of 18." in told
-    assert told[-1] == f"Mathilde: Garde made by 55, +{THIN}1740."
+    assert told[-1] == f"Mathilde: Garde made by{NBSP}55, +{THIN}1740."
 
 
 @pytest.mark.parametrize(
@@ -285,9 +286,9 @@ def test_a_contract_made_by_nothing_is_just_made(language):
     result = rules_slam().result
     just = replace(result, score=replace(result.score, margin=0))
     lost = replace(result, score=replace(result.score, margin=10, made=False))
-    assert (verdict(just), verdict(lost)) == ("Garde just made", "Garde lost by 10")
+    assert (verdict(just), verdict(lost)) == ("Garde just made", f"Garde lost by{NBSP}10")
     language.use("fr")
-    assert (verdict(just), verdict(lost)) == ("Garde juste faite", "Garde chutée de 10")
+    assert (verdict(just), verdict(lost)) == ("Garde juste faite", f"Garde chutée de{NBSP}10")
 
 
 def test_levels_are_named_by_their_audience(language):

@@ -130,7 +130,7 @@ class SummaryPanel(PaperPanel):
         self._aside.setContentsMargins(0, px(4), px(18), px(4))
         self._aside.setSpacing(px(10))
         self._shares.setHorizontalSpacing(px(14))
-        self._top.setSpacing(px(14))
+        self._top.setSpacing(px(26))
 
     def _make_account(self) -> None:
         self._verdict = Label(size=TITLE, weight=Weight.Bold, wrap=True)

@@ -14,12 +14,13 @@ from tarot_desktop.rules.scoring import Side
 from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.layout import table_layout
+from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import LedgerLine
 from tarot_desktop.view.panels.summary import SummaryPanel
 from tarot_desktop.view.panels.trick_cards import TrickCards
 from tarot_desktop.view.panels.tricks_grid import TricksGrid
-from tarot_desktop.view.pictures import CardRow, in_order
+from tarot_desktop.view.pictures import CardRow, Figure, in_order
 from tests.view.panels.sitting import (
     NAMES,
     PEOPLE,
@@ -222,6 +223,23 @@ def test_all_tricks_are_shown_with_leader_and_winner(deck, qtbot):
     assert tricks[0].startswith("Mathilde: Trump 21, Anselme: Trump 2")
     with qtbot.waitSignal(grid.closed, timeout=1000):
         qtbot.keyClick(grid, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_verdict_and_the_big_figure_stand_well_apart(deck, qtbot, speak, language):
+    speak(language)
+    made = SummaryPanel(deck)
+    qtbot.addWidget(made)
+    seen = rules_slam()
+    score = replace(seen.result.score, margin=10)
+    result = replace(seen.result, score=score, scores=(-110, -110, 330, -110))
+    made.show_summary(replace(seen, result=result), fresh_session(), PEOPLE)
+    _, whole, ui = rooms((1024, 640))
+    placed(made, whole, ui)
+    figure = made.findChild(Figure)
+    said = next(one for one in made.findChildren(Label) if "Garde" in one.accessibleName())
+    assert figure.x() - (said.x() + said.width()) >= figure.height() // 2
+    assert said.accessibleName().endswith("\N{NO-BREAK SPACE}10"), "the number alone in no line"
 
 
 @pytest.mark.parametrize("percent", [100, 200, 250])
