@@ -35,7 +35,7 @@ _TAKES_FROM = {3: -7.0, 4: -7.0, 5: -2.0}
 players; then for a garde, and without the chien."""
 _GARDE_FROM = {3: 0.0, 4: 0.0, 5: 5.0}
 _SANS_FROM = 12.0
-_BIAS = {3: (0.0, -8.0), 4: (-3.0, -3.0), 5: (4.0, 1.0)}
+_BIAS = {3: (0.0, -8.0), 4: (-3.0, -3.0), 5: (2.0, -1.0)}
 """By active players: how much play-outs promise too much without the chien and with it, score
 points per multiplier."""
 _KING = 13

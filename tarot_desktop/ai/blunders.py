@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tarot_desktop.game.results import Trick
-from tarot_desktop.rules.cards import EXCUSE, PETIT, TWENTY_ONE, Card, Seat, Suit, half_points
+from tarot_desktop.rules.cards import DECK, EXCUSE, PETIT, TWENTY_ONE, Card, Seat, Suit, half_points
 from tarot_desktop.rules.play import led_card, legal_cards, winner
 
 _POINTLESS_HALF_POINTS = 5
@@ -153,7 +153,13 @@ def _king_into_void(moment: _Moment, attack: Collection[Seat], _called: Card | N
         seat for seat, _ in moment.trick.plays if (seat in attack) != (moment.seat in attack)
     ]
     ruffers = [seat for seat in enemies if _known_to_ruff(seat, suit, moment.earlier)]
-    return other_leads and bool(ruffers)
+    return other_leads and bool(ruffers) and _trumps_out(moment)
+
+
+def _trumps_out(moment: _Moment) -> bool:
+    """Return whether the others have a trump, or may have put one away."""
+    seen = {card for trick in moment.earlier for card in trick.cards} | moment.hand
+    return not seen.issuperset(card for card in DECK if card.is_trump)
 
 
 def _known_to_ruff(seat: Seat, suit: Suit, earlier: Sequence[Trick]) -> bool:

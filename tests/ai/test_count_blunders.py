@@ -114,6 +114,13 @@ def test_a_king_led_once_the_ruffer_has_no_trumps_is_none():
     assert found(tricks, hands) == ()
 
 
+def test_a_king_led_when_no_trump_is_out_is_none():
+    tricks = [(1, "H2 H3 H4 T9"), (1, "HK H5 H6 C1")]
+    others = " ".join(f"T{rank}" for rank in range(1, 22) if rank != 9)
+    hands = ["T9 C1", f"H2 HK S4 {others}", "H3 H5", "H4 H6"]
+    assert found(tricks, hands) == ()
+
+
 def test_blunders_are_counted_by_kind():
     tricks = [(1, "H2 H3 H4 T9"), (1, "HK H5 H6 T8")]
     hands = [cards("T9 T8"), cards("H2 HK S4"), cards("H3 H5"), cards("H4 H6")]
