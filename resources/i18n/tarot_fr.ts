@@ -214,8 +214,8 @@
         <translation>Contrats pris</translation>
     </message>
     <message>
-        <source>Counted are the deals that you have played to the end at this computer.</source>
-        <translation>Sont comptées les donnes que vous avez jouées jusqu’au bout sur cet ordinateur.</translation>
+        <source>Counted are the deals that you have played to the end at this computer, without those that everybody passed.</source>
+        <translation>Sont comptées les donnes que vous avez jouées jusqu’au bout sur cet ordinateur, sans celles où tous ont passé.</translation>
     </message>
     <message>
         <source>Deals played</source>
@@ -443,6 +443,10 @@
         <source>A session can be saved in a file once one of its deals has ended.</source>
         <translation>Une partie s’enregistre dans un fichier dès qu’une de ses donnes est finie.</translation>
     </message>
+    <message>
+        <source>No trick is over yet.</source>
+        <translation>Aucun pli n’est encore terminé.</translation>
+    </message>
 </context>
 <context>
     <name>Director</name>
@@ -495,6 +499,10 @@
     <message>
         <source>kings, bouts and trumps stay in hand: there are enough low cards</source>
         <translation>rois, bouts et atouts restent en main&#x202f;: il y a assez de cartes basses</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1281,14 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>No further trump may be discarded</source>
+        <translation>Aucun autre atout ne peut être écarté</translation>
+    </message>
+    <message>
+        <source>The discard is full</source>
+        <translation>L’écart est complet</translation>
+    </message>
+    <message>
         <source>This card is not in your hand</source>
         <translation>Cette carte n’est pas dans votre main</translation>
     </message>
@@ -1321,12 +1337,8 @@
         <translation>jouez {cards}</translation>
     </message>
     <message>
-        <source>{card} has to be played, for no bout may be discarded</source>
-        <translation>{card} se joue, car un bout ne s’écarte jamais</translation>
-    </message>
-    <message>
-        <source>{card} has to be played, for no king may be discarded</source>
-        <translation>{card} se joue, car un roi ne s’écarte jamais</translation>
+        <source>take a card back first</source>
+        <translation>reprenez d’abord une carte</translation>
     </message>
     <message>
         <source>{card} is called, so its suit may not be led first</source>
@@ -1339,6 +1351,14 @@
     <message>
         <source>{card} stays in your hand while there are enough suit cards</source>
         <translation>{card} reste en main tant qu’il y a assez de cartes de couleur</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand, for no bout may be discarded</source>
+        <translation>{card} reste dans votre main, car aucun bout ne peut être écarté</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand, for no king may be discarded</source>
+        <translation>{card} reste dans votre main, car aucun roi ne peut être écarté</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3118,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
     <message>
         <source>Chien · the defence’s</source>
         <translation>Chien · à la défense</translation>

@@ -103,6 +103,11 @@ class CardItem(QGraphicsWidget):
         """The names of the rings around the card."""
         return frozenset(self._rings)
 
+    @property
+    def dragged(self) -> bool:
+        """Whether the person holds the card with the mouse."""
+        return self._dragged
+
     def place(self, spot: Spot, *, crisp: bool = True) -> None:
         """Lie at `spot` at once; not `crisp`: stretch the picture there is, as a stopgap.
 

@@ -162,7 +162,8 @@ class Desk(QObject):
             return
         short = (self.all_pass, self.petit_sec, self.dead_call)
         for panel in (self.summary, *short, self.tricks, self.sheet):
-            self._window.close_panel(panel)
+            if not self._window.is_docked(panel):
+                self._window.close_panel(panel)
         self._over = None
         if over.session.over:
             self._show_ranking(over.session)
@@ -305,9 +306,11 @@ class Desk(QObject):
 
     def _last_trick(self) -> None:
         seen, scene = self._director.seen, self._window.scene
-        if seen is None or not seen.tricks or seen.end is not None:
+        if seen is None or seen.end is not None:
             return
-        if scene.stage.last_trick:
+        if not seen.tricks:
+            self._window.announce(self.tr("No trick is over yet."))
+        elif scene.stage.last_trick:
             scene.hide_last_trick()
         else:
             scene.show_last_trick(seen)
@@ -363,6 +366,7 @@ class Desk(QObject):
         director.resumed.connect(self._ask_resume)
         window.key_pressed.connect(self._act)
         window.escaped.connect(window.scene.hide_last_trick)
+        window.escaped.connect(window.scene.let_go)
         self.abandon.new_wanted.connect(self._abandoned)
         self.abandon.keep_wanted.connect(partial(window.close_panel, self.abandon))
         window.last_trick.clicked.connect(self._last_trick)

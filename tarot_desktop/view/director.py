@@ -316,7 +316,7 @@ class Director(QObject):
 
     def _new_deal(self) -> None:
         self.turns.end()
-        self.window.close_panels()
+        self.window.clear_felt()
         self.last_auction = None
 
     def _show_auction(self, seen: Observation) -> None:

@@ -38,6 +38,8 @@ class MainWindow(PanelWindow):
     """Space with nothing to press: complete the movement, or go on."""
     escaped = Signal()
     """Esc with nothing to close or take back."""
+    why_shown = Signal(bool)
+    """A refusal is explained where the help is said, or no longer."""
     actions_arranged = Signal()
     """The free part of the action row, where the help is said, may be another one now."""
     closing = Signal()
@@ -172,12 +174,14 @@ class MainWindow(PanelWindow):
         tip = card_rect.x + across * card_rect.w if card_rect else room.center().x()
         self.help.hide()
         self.why.tell(why, room, tip)
+        self.why_shown.emit(True)
         self.announce(why.sentence, assertive=True)
 
     def hide_why(self) -> None:
         """Take the explanation away."""
         self.why.hide()
         self.help.show()
+        self.why_shown.emit(False)
 
     def announce(self, text: str, *, assertive: bool = False) -> None:
         """Let a screen reader say `text`."""

@@ -113,6 +113,17 @@ class PanelWindow(QWidget):
         for panel in list(self._panels):
             self.close_panel(panel)
 
+    def clear_felt(self) -> None:
+        """Take every panel away but one that stands beside the felt."""
+        for panel in list(self._panels):
+            if not self.is_docked(panel):
+                self.close_panel(panel)
+
+    def is_docked(self, panel: PaperPanel) -> bool:
+        """Return whether a panel stands beside the felt and covers nothing."""
+        docked = self._docked()
+        return docked is not None and self._panels.get(panel) is docked
+
     def refit(self, panel: PaperPanel) -> None:
         """Give an open panel the size that it wants now."""
         if panel in self._panels:

@@ -122,15 +122,24 @@ def discard_refusal_sentence(card: Card, reason: DiscardReason, rules: DiscardRu
     return discard_refusal_why(card, reason, rules).sentence
 
 
+def no_room_why(tray: Sequence[Card], rules: DiscardRules | None) -> Why:
+    """Return why no further card goes into the discard: it is full, or has its trumps."""
+    if rules is not None and len(tray) < rules.size:
+        said = QCoreApplication.translate("Refusal", "No further trump may be discarded")
+    else:
+        said = QCoreApplication.translate("Refusal", "The discard is full")
+    return Why(rule=said, remedy=QCoreApplication.translate("Refusal", "take a card back first"))
+
+
 def _discard_rule(card: Card, reason: DiscardReason) -> str:
     match reason:
         case DiscardReason.KING:
             said = QCoreApplication.translate(
-                "Refusal", "{card} has to be played, for no king may be discarded"
+                "Refusal", "{card} stays in your hand, for no king may be discarded"
             )
         case DiscardReason.BOUT:
             said = QCoreApplication.translate(
-                "Refusal", "{card} has to be played, for no bout may be discarded"
+                "Refusal", "{card} stays in your hand, for no bout may be discarded"
             )
         case DiscardReason.TRUMP:
             said = QCoreApplication.translate(

@@ -32,7 +32,7 @@ class RefusedCard:
 
     card: Card
     refusal: Refusal | DiscardReason | None
-    """None: the tray is full, or holds as many trumps as it may."""
+    """None: the tray has no room for it."""
 
 
 class TableScene(TableStage):
@@ -160,6 +160,11 @@ class TableScene(TableStage):
         elif self._mode is not PlayMode.DOUBLE_CLICK or twice:
             self.select(None)
             self.card_clicked.emit(card)
+
+    def let_go(self) -> None:
+        """Let a card that is being dragged go back, whatever the mouse does then."""
+        if any(item.dragged for item in self._cards):
+            self._move(None)
 
     def _drop(self, card: Card, at: QPointF) -> None:
         """Do what letting a dragged card go here means; wherever it means nothing it goes back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +14,7 @@ from tarot_desktop.view.spots import Caption, SeatLook
 from tarot_desktop.view.vocabulary import (
     PERSON,
     bid_name,
-    card_name,
+    in_sentence,
     rank_name,
     role_name,
     suit_name,
@@ -97,8 +97,12 @@ def trick_sentence(seen: Observation, names: Sequence[str]) -> str:
     winning = QCoreApplication.translate("Table", "{name} {card}, winning so far")
     for seat, card in trick.plays:
         line = winning if seat == seen.winning_seat else played
-        parts.append(line.format(name=names[seat], card=card_name(card)))
-    return "; ".join(parts)
+        parts.append(line.format(name=names[seat], card=in_sentence(card)))
+    return _joined(parts)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return QCoreApplication.translate("Table", "; ").join(parts)
 
 
 def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
@@ -107,7 +111,7 @@ def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
     if trick is None or trick.winner is None:
         return ""
     played = QCoreApplication.translate("Table", "{name} {card}")
-    cards = [played.format(name=names[seat], card=card_name(card)) for seat, card in trick.plays]
+    cards = [played.format(name=names[seat], card=in_sentence(card)) for seat, card in trick.plays]
     if trick.winner == PERSON:
         said = QCoreApplication.translate("Table", "Last trick: {cards}; you took it")
     else:
@@ -118,7 +122,7 @@ def last_trick_sentence(seen: Observation, names: Sequence[str]) -> str:
 def hand_sentence(cards: Sequence[Card]) -> str:
     """Return the person's hand in words, suit by suit, as it is sorted."""
     said = QCoreApplication.translate("Table", "Your hand: {cards}")
-    return said.format(cards="; ".join(_suits_of(cards)))
+    return said.format(cards=_joined(_suits_of(cards)))
 
 
 def _suits_of(cards: Sequence[Card]) -> Iterator[str]:
@@ -133,14 +137,14 @@ def _suits_of(cards: Sequence[Card]) -> Iterator[str]:
 def _within_suit(card: Card) -> str:
     """What a card is called once its suit has been named."""
     if card.is_excuse:
-        return card_name(card)
+        return in_sentence(card)
     return rank_name(card.rank) if card.is_plain else str(card.rank)
 
 
 def chien_sentence(cards: Sequence[Card]) -> str:
     """Return the turned chien in words."""
     said = QCoreApplication.translate("Table", "The chien: {cards}")
-    return said.format(cards=", ".join(card_name(card) for card in cards))
+    return said.format(cards=", ".join(in_sentence(card) for card in cards))
 
 
 def position(number: int, count: int) -> str:

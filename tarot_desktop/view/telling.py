@@ -31,8 +31,8 @@ from tarot_desktop.view.counts import Counts
 from tarot_desktop.view.vocabulary import (
     PERSON,
     bid_name,
-    card_name,
-    card_names,
+    in_sentence,
+    in_sentences,
     misere_name,
     poignee_name,
     sentence_with_colon,
@@ -118,7 +118,7 @@ def _called(event: CardCalled, names: Sequence[str]) -> str:
 
 def _played(event: CardPlayed, seen: Observation, names: Sequence[str]) -> str:
     """Return who played which card, and what a called card unmasks."""
-    told = f"{sentence_with_colon(names[event.seat], card_name(event.card))}."
+    told = f"{sentence_with_colon(names[event.seat], in_sentence(event.card))}."
     if event.protected:
         said = QCoreApplication.translate("Telling", "{told} It cannot be taken.")
         return said.format(told=told)
@@ -136,7 +136,7 @@ def _played(event: CardPlayed, seen: Observation, names: Sequence[str]) -> str:
 def _turned(event: ChienTurned, seen: Observation, names: Sequence[str]) -> str:
     """Return the cards of the chien, and whether the called one is among them."""
     said = QCoreApplication.translate("Telling", "The chien")
-    told = f"{sentence_with_colon(said, card_names(event.cards))}."
+    told = f"{sentence_with_colon(said, in_sentences(event.cards))}."
     if seen.called_card in event.cards and seen.end is None:
         return f"{told} {_alone(event.taker, names)}"
     return told
@@ -157,7 +157,7 @@ def discarded(seat: Seat, count: int, shown: Sequence[Card], names: Sequence[str
     told = said.format(name=names[seat], cards=Counts().cards(count))
     if shown:
         told = QCoreApplication.translate("Telling", "{told}, shown: {cards}").format(
-            told=told, cards=card_names(shown)
+            told=told, cards=in_sentences(shown)
         )
     return f"{told}."
 
@@ -185,7 +185,7 @@ def announced(made: Announced, names: Sequence[str]) -> str:
         return f"{sentence_with_colon(name, misere_name(made.said))}."
     told = sentence_with_colon(name, poignee_name(made.said.tier))
     said = QCoreApplication.translate("Telling", "{told} ({cards}).")
-    return said.format(told=told, cards=card_names(made.said.cards))
+    return said.format(told=told, cards=in_sentences(made.said.cards))
 
 
 def _trick_taken(event: TrickTaken, seen: Observation, names: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from tarot_desktop.view.panels.call import CallPanel
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.poignee import PoigneePanel
 from tarot_desktop.view.panels.slam import SlamPanel
-from tarot_desktop.view.refusals import discard_refusal_why, refusal_why
+from tarot_desktop.view.refusals import discard_refusal_why, no_room_why, refusal_why
 from tarot_desktop.view.table_scene import RefusedCard
 from tarot_desktop.worker.messages import Draft
 
@@ -79,6 +79,7 @@ class Turns(QObject):
         self._scene.card_selected.connect(self._selected)
         window.area.access.card_focused.connect(self._focused)
         window.area.resized.connect(self._place_discard)
+        window.why_shown.connect(self.discard_bar.cover_legend)
 
     @property
     def asked(self) -> Observation | None:
@@ -230,9 +231,11 @@ class Turns(QObject):
 
     def _refused(self, refused: RefusedCard) -> None:
         seen = self._seen
-        if seen is None or refused.refusal is None:
+        if seen is None:
             return
-        if isinstance(refused.refusal, DiscardReason):
+        if refused.refusal is None:
+            why = no_room_why(self._scene.stage.tray or (), seen.discard_rules)
+        elif isinstance(refused.refusal, DiscardReason):
             assert seen.discard_rules is not None
             why = discard_refusal_why(refused.card, refused.refusal, seen.discard_rules)
         else:

@@ -164,6 +164,17 @@ def card_names(cards: Sequence[Card]) -> str:
     return ", ".join(card_name(card) for card in cards)
 
 
+def in_sentence(card: Card) -> str:
+    """Return a card's name in the middle of a sentence, such as "king of hearts", "Excuse"."""
+    name = card_name(card)
+    return name if card.is_excuse else name[0].lower() + name[1:]
+
+
+def in_sentences(cards: Sequence[Card]) -> str:
+    """Return the names of some cards in the middle of a sentence, separated by commas."""
+    return ", ".join(in_sentence(card) for card in cards)
+
+
 def the_card(card: Card) -> str:
     """Return a card as it stands in a sentence: "the king of hearts", "the 17", "the Petit"."""
     if card.is_excuse:

@@ -81,7 +81,12 @@ def opened(
     return house
 
 
-def drag(area: TableArea, card: Card, to: tuple[float, float]) -> None:
+def drag(
+    area: TableArea,
+    card: Card,
+    to: tuple[float, float],
+    before_release: Callable[[], None] = lambda: None,
+) -> None:
     """Press a card near its index, carry it in three steps, and let it go at `to`."""
     rect, viewport = area.scene.card_rect(card), area.view.viewport()
     assert rect is not None
@@ -99,6 +104,7 @@ def drag(area: TableArea, card: Card, to: tuple[float, float]) -> None:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(viewport, move)
+    before_release()
     QTest.mouseRelease(viewport, LEFT, pos=end)
 
 

@@ -1,6 +1,7 @@
 """A card carried to the table with the mouse: played, refused, or taken back."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
@@ -146,3 +147,18 @@ def test_a_card_dragged_to_the_table_lies_in_the_trick(sit_down):
         return (0, card) in [play for trick in tricks for play in trick.plays]
 
     person.until(on_the_table)
+
+
+def test_escape_lets_a_dragged_card_go_back(sit_down):
+    person = sit_down(deal=distribution(WEAK, TAKER, "", ""))
+    seen = person.asked()
+    while seen.ask is not Ask.PLAY:
+        person.click_answer(seen, Bid.PASS)
+        seen = person.asked()
+    scene = person.window.scene
+    card, centre = seen.legal_cards[0], scene.table.centre
+    at_home = scene.card_rect(card)
+    drag(person.window.area, card, (centre.cx, centre.cy), lambda: person.key(Qt.Key.Key_Escape))
+    person.until(lambda: not scene.animator.busy)
+    assert scene.card_rect(card) == at_home
+    assert person.turns.asked is not None

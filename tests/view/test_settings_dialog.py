@@ -15,7 +15,7 @@ from tarot_desktop.storage.declarations import Declaration, Page, Value
 from tarot_desktop.storage.settings import DEFAULTS, Settings, declarations, with_value
 from tarot_desktop.view.card_svg import Letters
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.dialogs.controls import ChoiceBox, Switch
+from tarot_desktop.view.dialogs.controls import ChoiceBox, GroupHead, Switch
 from tarot_desktop.view.dialogs.setting_row import SettingRow
 from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 from tarot_desktop.view.language import Language
@@ -128,6 +128,27 @@ def test_after_five_changes_cancel_restores_everything(table: Table) -> None:
     assert table.applied == []
     assert table.previews[-1] == DEFAULTS
     assert not table.dialog.isVisible()
+
+
+def test_enter_closes_a_group_and_not_the_dialog(table: Table) -> None:
+    row = table.row("pousse")
+    head = next(head for head in table.dialog.findChildren(GroupHead) if head.text() == "Auction")
+    assert row.isVisible()
+    head.setFocus()
+    QTest.keyClick(head, Qt.Key.Key_Return)
+    assert table.dialog.isVisible()
+    assert not row.isVisible()
+
+
+def test_enter_opens_a_page_and_throws_a_switch(table: Table) -> None:
+    button = table.dialog.sheet.page_buttons[Page.PACE]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    switch = table.row("play_single").control
+    switch.setFocus()
+    QTest.keyClick(switch, Qt.Key.Key_Return)
+    assert table.dialog.isVisible()
+    assert table.previews[-1].play_single
 
 
 def test_escape_cancels(table: Table) -> None:

@@ -91,6 +91,19 @@ def test_docked_scores_show_a_deal_as_soon_as_it_is_over(sit_down: Open) -> None
     assert "1 deal played of 8, sum of the totals 0" in texts(person.desk.sheet)
 
 
+def test_docked_scores_stay_when_the_next_deal_begins(sit_down: Open) -> None:
+    person = sit_down(size=(1366, 768))
+    person.asked()
+    person.key(Qt.Key.Key_S)
+    person.click_through()
+    person.key(Qt.Key.Key_Return)
+    person.until(lambda: person.house.director.seen is not None)
+    person.until(lambda: person.house.director.seen.end is None)
+    person.asked_or_over()
+    assert person.desk.sheet.isVisible()
+    assert person.window.scene.table.side is not None
+
+
 def test_the_summary_opens_the_whole_sheet_even_where_the_scores_were_docked(
     sit_down: Open,
 ) -> None:

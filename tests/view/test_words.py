@@ -22,6 +22,7 @@ from tarot_desktop.rules.cards import DECK, Card, Suit, cards
 from tarot_desktop.rules.discarding import DiscardReason, DiscardRules
 from tarot_desktop.rules.play import Reason, Refusal
 from tarot_desktop.view.language import Language
+from tarot_desktop.view.refusals import no_room_why
 from tarot_desktop.view.table_words import hand_sentence, last_trick_sentence, trick_sentence
 from tarot_desktop.view.vocabulary import name_knights, whose_card
 from tarot_desktop.view.words import (
@@ -190,12 +191,12 @@ RULES = DiscardRules(cards=frozenset(cards("HK H2 D3 T21 T5 E S4 S5 S6 S7")), si
         (
             "HK",
             DiscardReason.KING,
-            "The king of hearts has to be played, for no king may be discarded",
+            "The king of hearts stays in your hand, for no king may be discarded",
         ),
         (
             "E",
             DiscardReason.BOUT,
-            "The Excuse has to be played, for no bout may be discarded",
+            "The Excuse stays in your hand, for no bout may be discarded",
         ),
         (
             "T5",
@@ -250,7 +251,7 @@ def test_events_are_told_to_the_person_as_you(language):
     won = AuctionWon(taker=0, contract=Bid.SANS)
     assert event_sentence(won, seen, NAMES) == "You take: Garde Sans."
     played = CardPlayed(seat=3, card=c("HK"))
-    assert event_sentence(played, seen, NAMES) == "Anselme: King of hearts."
+    assert event_sentence(played, seen, NAMES) == "Anselme: king of hearts."
 
 
 def test_what_nobody_needs_to_know_is_not_told(language):
@@ -264,7 +265,7 @@ def test_every_event_of_the_rules_example_has_its_sentence(language):
     seen = observe(game.state, 0)
     told = [event_sentence(event, seen, NAMES) for event in game.history]
     assert "You deal." in told
-    assert "Mathilde discards 6 cards, shown: Trump 15." in told
+    assert "Mathilde discards 6 cards, shown: trump 15." in told
     assert "Mathilde announces a slam and leads." in told
     assert "Mathilde takes trick 18 of 18." in told
     assert told[-1] == f"Mathilde: Garde made by{NBSP}55, +{THIN}1740."
@@ -325,3 +326,11 @@ def test_the_hand_is_read_suit_by_suit():
         "Your hand: trumps 21, 5, 1, Excuse; spades king, queen, 4; "
         "hearts ace; diamonds jack, 2; clubs knight"
     )
+
+
+def test_a_full_discard_says_what_to_do() -> None:
+    rules = DiscardRules(cards=frozenset(cards("S2 S3 T4 T5")), size=3)
+    tray = cards("S2 S3 T4")
+    assert no_room_why(tray, rules).sentence == "The discard is full: take a card back first."
+    said = no_room_why(tray[1:], rules).sentence
+    assert said == "No further trump may be discarded: take a card back first."

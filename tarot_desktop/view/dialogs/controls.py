@@ -42,6 +42,7 @@ class ChoiceBox(Looked, QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self._values: tuple[Value, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(Fixed, Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setItemDelegate(QStyledItemDelegate(self))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tarot_desktop.storage.declarations import Declaration, Page, Value
 from tarot_desktop.storage.presets import Preset, with_saved
@@ -91,12 +91,15 @@ class SettingsDialog(DialogOverTable):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a search before the dialog, Return stays in it; F1 opens the rule."""
-        search = self.sheet.search
+        """Escape leaves a search first, Enter presses what has the focus, F1 opens the rule."""
+        search, focus = self.sheet.search, self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape and search.text():
             search.clear()
-        elif search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif search.hasFocus() and enter:
             search.selectAll()
+        elif enter and isinstance(focus, QAbstractButton):
+            focus.click()
         elif event.key() == Qt.Key.Key_F1:
             self._open_rule(self.sheet.list.agreement_at(self.focusWidget()))
         else:

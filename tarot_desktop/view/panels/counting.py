@@ -132,7 +132,10 @@ class CountingPanel(PaperPanel):
         self._offer(self.contract, [bid.code for bid in _CONTRACTS], contracts)
         self.period.offer([period.value for period in Period], self._period_words())
         self._note.say(
-            self.tr("Counted are the deals that you have played to the end at this computer.")
+            self.tr(
+                "Counted are the deals that you have played to the end at this computer, "
+                "without those that everybody passed."
+            )
         )
         self._fill()
         self.settle()

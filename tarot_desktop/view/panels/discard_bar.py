@@ -90,6 +90,7 @@ class DiscardBar(Looked, QWidget):
         self._focused: Card | None = None
         self._done = False
         self._legend_room = QRect()
+        self._covered = False
         self.line = LiveLine(deck, parent)
         self.legend = DiscardLegend(deck, parent)
         self.legend.hide()
@@ -177,8 +178,14 @@ class DiscardBar(Looked, QWidget):
         self.legend.set_look(self.look.colours, self.look.ui)
         super().relook()
 
+    def cover_legend(self, covered: bool) -> None:
+        """Hide the legend while something else is said in its place."""
+        self._covered = covered
+        self._show_legend(self.isVisible())
+
     def _show_legend(self, visible: bool) -> None:
-        self.legend.setVisible(visible and not self._legend_room.isEmpty())
+        room = not self._legend_room.isEmpty() and not self._covered
+        self.legend.setVisible(visible and room)
 
     def _is_cut(self, line: QRect, foot: QRect) -> bool:
         least, of_line = self.minimumSizeHint(), self.line.minimumSizeHint()

@@ -35,7 +35,9 @@ class DiscardLegend(Looked, QWidget):
 
     def sentence(self) -> str:
         """Return both meanings in words."""
-        return "; ".join((self._came.accessibleName(), self._stays.accessibleName()))
+        return self.tr("{first}; {second}").format(
+            first=self._came.accessibleName(), second=self._stays.accessibleName()
+        )
 
     def retranslate(self) -> None:
         """Say everything again in the language of the window."""

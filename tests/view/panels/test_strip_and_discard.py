@@ -204,8 +204,8 @@ def test_clear_is_open_when_there_is_something_to_clear(bar, qtbot):
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("SK", "The king of spades has to be played"),
-        ("T21", "The 21 has to be played"),
+        ("SK", "The king of spades stays in your hand"),
+        ("T21", "The 21 stays in your hand"),
         ("T9", "The 9 stays in your hand"),
     ],
 )
