@@ -19,7 +19,7 @@ from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.mirror import CardButton
 from tarot_desktop.view.sorting import group
 from tarot_desktop.view.table_view import TableArea
-from tarot_desktop.view.words import card_name, refusal_sentence
+from tarot_desktop.view.words import card_name, in_sentence, refusal_sentence
 from tests.game.playing import moments, other_world, random_game
 from tests.view.tables import NAMES, scene_of
 
@@ -319,7 +319,7 @@ def test_seats_and_trick_are_told_in_words(area):
     for name in NAMES[1:4]:
         assert any(text.startswith(f"{name}, Club") for text in told)
     card = seen.trick.plays[0][1]
-    assert any(card_name(card) in text and "leads" in text for text in told)
+    assert any(in_sentence(card) in text and "leads" in text for text in told)
 
 
 def test_nothing_hidden_is_told(area):
