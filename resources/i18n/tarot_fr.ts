@@ -2830,6 +2830,14 @@
         <translation>&lt;b&gt;FFT à {seats}&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>&lt;b&gt;{contract}&lt;/b&gt; · &lt;b&gt;you&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{contract}&lt;/b&gt; · &lt;b&gt;vous&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{contract}&lt;/b&gt; · &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{contract}&lt;/b&gt; · &lt;b&gt;{name}&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{contract}&lt;/b&gt; · taker &lt;b&gt;you&lt;/b&gt;</source>
         <translation>&lt;b&gt;{contract}&lt;/b&gt; · preneur &lt;b&gt;vous&lt;/b&gt;</translation>
     </message>
@@ -2838,8 +2846,16 @@
         <translation>&lt;b&gt;{contract}&lt;/b&gt; · preneur &lt;b&gt;{name}&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Bouts &lt;b&gt;{attack}&lt;/b&gt; to &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; to make</source>
-        <translation>Bouts &lt;b&gt;{attack}&lt;/b&gt; à &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; à faire</translation>
+        <source>Bouts fallen &lt;b&gt;{number}&lt;/b&gt;</source>
+        <translation>Bouts tombés &lt;b&gt;{number}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Bouts fallen &lt;b&gt;{number}&lt;/b&gt; · points to make: &lt;b&gt;{none}&lt;/b&gt; without a bout, &lt;b&gt;{one}&lt;/b&gt; with one, &lt;b&gt;{two}&lt;/b&gt; with two, &lt;b&gt;{three}&lt;/b&gt; with three</source>
+        <translation>Bouts tombés &lt;b&gt;{number}&lt;/b&gt; · points à faire&#x202f;: &lt;b&gt;{none}&lt;/b&gt; sans bout, &lt;b&gt;{one}&lt;/b&gt; avec un, &lt;b&gt;{two}&lt;/b&gt; avec deux, &lt;b&gt;{three}&lt;/b&gt; avec trois</translation>
+    </message>
+    <message>
+        <source>Bouts: attack &lt;b&gt;{attack}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; to make</source>
+        <translation>Bouts&#x202f;: attaque &lt;b&gt;{attack}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; à faire</translation>
     </message>
     <message>
         <source>Bouts: attack &lt;b&gt;{attack}&lt;/b&gt;, defence &lt;b&gt;{defence}&lt;/b&gt; · &lt;b&gt;{target}&lt;/b&gt; points to make</source>
@@ -2892,6 +2908,10 @@
     <message>
         <source>Trick &lt;b&gt;{number}&lt;/b&gt; of {total}</source>
         <translation>Pli &lt;b&gt;{number}&lt;/b&gt; sur {total}</translation>
+    </message>
+    <message>
+        <source>Trick &lt;b&gt;{number}&lt;/b&gt;/{total}</source>
+        <translation>Pli &lt;b&gt;{number}&lt;/b&gt;/{total}</translation>
     </message>
     <message>
         <source>Where the deal stands</source>

@@ -48,3 +48,8 @@ def bouts_taken(seen: Observation) -> Bouts | None:
         attack=tuple(card for part in parts for card in part.attack_bouts),
         defence=tuple(card for part in parts for card in part.defence_bouts),
     )
+
+
+def bouts_played(seen: Observation) -> int:
+    """Return how many bouts have been played, whoever they belong to."""
+    return sum(card.is_bout for _, card in seen.plays)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -14,12 +14,13 @@ from tarot_desktop.game.session import planned_deals
 from tarot_desktop.rules.agreements import SessionKind
 from tarot_desktop.rules.bidding import highest
 from tarot_desktop.rules.cards import Seat
+from tarot_desktop.rules.scoring import TARGETS
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.chips import Chip, ChipKind
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.look import Label, Looked, mix, plain
 from tarot_desktop.view.own_rules import difference_texts, differing, table_name
-from tarot_desktop.view.panels.sides import bouts_taken
+from tarot_desktop.view.panels.sides import bouts_played, bouts_taken
 from tarot_desktop.view.paper import SHRINK
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.pictures import Icon
@@ -40,8 +41,8 @@ class Part(Enum):
 
 
 _FIRST_TO_GO = (Part.DEALER, Part.DEAL, Part.PRESET)
-_LEAST_TYPE = 0.6
-"""How much smaller than the rest of the window the type may become."""
+_SMALL_TYPE, _LEAST_TYPE = 0.75, 0.6
+"""How much smaller than the tabs the type may become: with the bouts, and without them."""
 
 
 class _Piece(QWidget):
@@ -70,8 +71,7 @@ class StatusStrip(Looked, QWidget):
         self._seen: Observation | None = None
         self._session: SessionView | None = None
         self._texts: dict[Part, str] = {}
-        self._short_bouts = ""
-        self._full_bouts = ""
+        self._shorter: dict[Part, str] = {}
         self._pieces = {part: _Piece(deck) for part in Part}
         self._badge = Chip(deck, kind=ChipKind.DIFFERS_ON_FELT)
         self.scores = self._tab()
@@ -113,13 +113,13 @@ class StatusStrip(Looked, QWidget):
         self.log.setText(self.tr("Log"))
         self.menu.setText(self.tr("Menu"))
         texts = dict.fromkeys(Part, "")
+        self._shorter = {}
         if self._session is not None:
             texts |= self._session_texts(self._session)
         if self._seen is not None:
             texts |= self._deal_texts(self._seen)
+            self._shorter = self._short_texts(self._seen)
         self._texts = texts
-        for part, text in texts.items():
-            self._pieces[part].text.say(text)
         self.setAccessibleName(self.tr("Where the deal stands"))
         self.setAccessibleDescription(self.sentence())
         self._drop()
@@ -173,23 +173,33 @@ class StatusStrip(Looked, QWidget):
         kept = [part for part in Part if self._texts.get(part)]
         agreed = self._session
         differs = agreed is not None and bool(differing(agreed.agreements, agreed.seats))
-        self._pieces[Part.BOUTS].text.say(self._full_bouts)
+        self._say(self._texts)
         room = self._room()
+        if self._needed(kept, differs) > room:
+            self._say(self._shorter)
         for part in _FIRST_TO_GO:
             if part in kept and self._needed(kept, differs) > room:
-                self._pieces[Part.BOUTS].text.say(self._short_bouts)
-            if part in kept and self._needed(kept, differs) > room:
                 kept.remove(part)
-        scale = SHRINK
-        while self._needed(kept, differs) > room and scale > _LEAST_TYPE:
-            self._set_type(scale)
-            scale *= SHRINK
+        self._shrink(kept, differs, _SMALL_TYPE)
         if Part.BOUTS in kept and self._needed(kept, differs) > room:
             kept.remove(Part.BOUTS)
+            self._shrink(kept, differs, _LEAST_TYPE)
         for part, piece in self._pieces.items():
             piece.setVisible(part in kept)
             piece.mark.setVisible(part in kept and part is not kept[0])
         self._badge.setVisible(differs and Part.PRESET in kept)
+
+    def _say(self, texts: Mapping[Part, str]) -> None:
+        for part, text in texts.items():
+            self._pieces[part].text.say(text)
+
+    def _shrink(self, kept: Sequence[Part], differs: bool, least: float) -> None:
+        """Set the texts smaller until they fit, but not below `least`."""
+        scale = 1.0
+        self._set_type(scale)
+        while self._needed(kept, differs) > self._room() and scale * SHRINK >= least:
+            scale *= SHRINK
+            self._set_type(scale)
 
     def _set_type(self, scale: float) -> None:
         """Set the texts, not the tabs, in this part of the window's type."""
@@ -235,14 +245,28 @@ class StatusStrip(Looked, QWidget):
         return said.format(number=number, planned=session.planned, target=agreed.session_target)
 
     def _deal_texts(self, seen: Observation) -> dict[Part, str]:
-        self._full_bouts, self._short_bouts = self._bouts(seen)
         return {
             Part.DEALER: self._dealer(seen.dealer),
             Part.CONTRACT: self._contract(seen),
             Part.CALLED: self._called(seen),
-            Part.BOUTS: self._full_bouts,
+            Part.BOUTS: self._bouts(seen),
             Part.TRICK: self._phase(seen),
         }
+
+    def _short_texts(self, seen: Observation) -> dict[Part, str]:
+        """Return what stands for the longer texts in a narrow strip."""
+        short = {Part.BOUTS: self._short_bouts(seen)}
+        if seen.taker is not None and seen.contract is not None:
+            said = self.tr("<b>{contract}</b> · <b>you</b>")
+            if seen.taker != 0:
+                said = self.tr("<b>{contract}</b> · <b>{name}</b>")
+            name = self._people[seen.taker].name
+            short[Part.CONTRACT] = said.format(contract=bid_name(seen.contract), name=name)
+        number = self._trick_number(seen)
+        if number is not None:
+            said = self.tr("Trick <b>{number}</b>/{total}")
+            short[Part.TRICK] = said.format(number=number, total=seen.table.hand_size)
+        return short
 
     def _dealer(self, seat: Seat) -> str:
         if seat == 0:
@@ -269,28 +293,49 @@ class StatusStrip(Looked, QWidget):
             return ""
         return self.tr("Called <b>{card}</b>").format(card=card_name(seen.called_card))
 
-    def _bouts(self, seen: Observation) -> tuple[str, str]:
+    def _bouts(self, seen: Observation) -> str:
+        """Return the bouts of each side, or how many were played while the sides are unknown."""
+        if seen.taker is None or seen.end is not None:
+            return ""
         taken = bouts_taken(seen)
-        if taken is None or seen.end is not None:
-            return "", ""
-        full = self.tr(
+        if taken is None:
+            said = self.tr(
+                "Bouts fallen <b>{number}</b> · points to make: <b>{none}</b> without a bout, "
+                "<b>{one}</b> with one, <b>{two}</b> with two, <b>{three}</b> with three"
+            )
+            none, one, two, three = (TARGETS[bouts] for bouts in range(4))
+            number = bouts_played(seen)
+            return said.format(number=number, none=none, one=one, two=two, three=three)
+        said = self.tr(
             "Bouts: attack <b>{attack}</b>, defence <b>{defence}</b> · "
             "<b>{target}</b> points to make"
         )
-        short = self.tr("Bouts <b>{attack}</b> to <b>{defence}</b> · <b>{target}</b> to make")
         attack, defence = len(taken.attack), len(taken.defence)
-        return (
-            full.format(attack=attack, defence=defence, target=taken.target),
-            short.format(attack=attack, defence=defence, target=taken.target),
-        )
+        return said.format(attack=attack, defence=defence, target=taken.target)
+
+    def _short_bouts(self, seen: Observation) -> str:
+        if seen.taker is None or seen.end is not None:
+            return ""
+        taken = bouts_taken(seen)
+        if taken is None:
+            return self.tr("Bouts fallen <b>{number}</b>").format(number=bouts_played(seen))
+        said = self.tr("Bouts: attack <b>{attack}</b> · <b>{target}</b> to make")
+        return said.format(attack=len(taken.attack), target=taken.target)
 
     def _phase(self, seen: Observation) -> str:
         if seen.end is not None:
             return self.tr("<b>End of the deal</b>")
         if seen.ask is Ask.DISCARD:
             return self.tr("<b>Discard</b>")
-        if seen.taker is None or not (seen.tricks or seen.trick):
+        number = self._trick_number(seen)
+        if number is None:
             return ""
-        number = seen.trick.number if seen.trick else len(seen.tricks)
         said = self.tr("Trick <b>{number}</b> of {total}")
         return said.format(number=number, total=seen.table.hand_size)
+
+    def _trick_number(self, seen: Observation) -> int | None:
+        """Return the trick that is played, or None outside the play."""
+        over = seen.end is not None or seen.ask is Ask.DISCARD
+        if over or seen.taker is None or not (seen.tricks or seen.trick):
+            return None
+        return seen.trick.number if seen.trick else len(seen.tricks)

@@ -15,6 +15,8 @@ from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import EXCUSE, cards
 from tarot_desktop.rules.dealing import deal
 from tarot_desktop.storage.presets import FAMILY
+from tarot_desktop.view.layout import scales
+from tarot_desktop.view.look import plain
 from tarot_desktop.view.panels.discard_bar import DiscardBar
 from tarot_desktop.view.panels.sides import bouts_taken
 from tarot_desktop.view.panels.strip import Part, StatusStrip
@@ -27,6 +29,8 @@ from tests.view.panels.sitting import (
     fresh_session,
     rules_slam,
 )
+from tests.view.tables import people
+from tests.view.test_table_scene import observations
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -132,6 +136,50 @@ def test_bouts_are_counted_for_the_side_that_owns_them():
     assert set(taken.attack) == set(cards("T1 T21 E"))
     assert taken.defence == ()
     assert taken.target == 36
+
+
+def sides_unknown(seen):
+    bouts = [card for _, card in seen.plays if card in cards("T1 T21 E")]
+    alone_or_not = seen.alone or seen.partner is not None
+    return seen.ask is Ask.PLAY and seen.tricks and bouts and not alone_or_not
+
+
+def test_a_defender_reads_fallen_bouts_and_every_target_before_the_partner_is_known(strip):
+    seen = observations(1, sides_unknown, seats=5)
+    strip.tell(seen, fresh_session(), people(5))
+    fallen = sum(card in cards("T1 T21 E") for _, card in seen.plays)
+    assert fallen > 0
+    told = (
+        f"Bouts fallen {fallen} · points to make: 56 without a bout, "
+        "51 with one, 41 with two, 36 with three"
+    )
+    assert told in strip.sentence()
+    assert "attack" not in strip.sentence()
+
+
+def test_a_narrow_strip_says_whose_bouts_it_counts(strip):
+    seen = replace(rules_slam(), end=None, result=None, ask=Ask.PLAY)
+    strip.tell(seen, fresh_session(), PEOPLE)
+    strip.resize(760, 40)
+    strip.window().show()
+    said = plain(strip._pieces[Part.BOUTS].text.accessibleName())
+    assert said == "Bouts: attack 3 · 36 to make"
+    assert "defence 0" in strip.sentence(), "the whole is still read aloud"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_type_of_half_again_the_size_stays_nearly_as_large_on_the_strip(strip, speak, language):
+    speak(language)
+    seen = observations(1, sides_unknown, seats=6)
+    strip.tell(seen, fresh_session(), people(6))
+    _, ui = scales(1024, 640, 1.5)
+    strip.set_look(DAY, ui)
+    strip.resize(1024, 60)
+    strip.window().resize(1024, 60)
+    strip.window().show()
+    shown = [piece.text for piece in strip._pieces.values() if not piece.isHidden()]
+    assert strip._pieces[Part.CALLED].text in shown
+    assert all(text.look.ui >= 0.8 * ui for text in shown)
 
 
 def test_before_somebody_takes_no_side_has_bouts():
