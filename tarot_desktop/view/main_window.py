@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from tarot_desktop.view.panel_window import PanelWindow, whole
+from tarot_desktop.view.paper import SHRINK
 from tarot_desktop.view.places import around
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(800, 500)
 DEFAULT_SIZE = QSize(1366, 768)
+_LEAST_HELP = 0.6
+"""How much smaller than the rest of the window a long helping line may become."""
 
 
 class MainWindow(PanelWindow):
@@ -323,8 +326,16 @@ class MainWindow(PanelWindow):
                     free.setRight(left - 1)
                 button.setGeometry(QRect(QPoint(left, top), size))
         gap = self.scene.look.px(16)
-        self.help.setGeometry(free.adjusted(gap, 0, -gap, 0))
+        self._set_help(free.adjusted(gap, 0, -gap, 0))
         self.actions_arranged.emit()
+
+    def _set_help(self, room: QRect) -> None:
+        """Put the helping line in its room; a long one is set smaller rather than cut."""
+        self.dress(self.help)
+        least = _LEAST_HELP * self.ui
+        while self.help.heightForWidth(room.width()) > room.height() and self.help.look.ui > least:
+            self.help.set_look(self._colours, self.help.look.ui * SHRINK)
+        self.help.setGeometry(room)
 
     def _beside_own_box(self) -> QRect:
         """Return what own box and last trick leave of the action row."""

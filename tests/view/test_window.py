@@ -14,6 +14,7 @@ from tarot_desktop.house import House
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import LanguageChoice, Speed
 from tarot_desktop.storage.settings import Settings
+from tarot_desktop.view.theme import DAY
 from tests.view.playing import Person, distribution, opened
 from tests.view.test_whole_deals import STRONG
 
@@ -52,6 +53,18 @@ def hand_is_in_place(person: Person) -> bool:
         and abs(rect.x - place.x) < 1
         for rect, place in zip(found, places, strict=True)
     )
+
+
+def test_the_longest_line_of_help_is_never_cut(sit_down: Open) -> None:
+    person = sit_down(players=6, size=(1024, 640))
+    person.asked()
+    window = person.window
+    window.set_look(DAY, 1.5)
+    window.say("points to make: 56 without a bout, 51 with one, 41 with two, 36 with three; " * 3)
+    assert window.help.heightForWidth(window.help.width()) <= window.help.height()
+    smaller = window.help.look.ui
+    window.say("Your turn")
+    assert window.help.look.ui > smaller
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (800, 500), (2560, 1440)])
