@@ -14,6 +14,8 @@ __all__ = ["DOCK_FROM", "Rect", "TableLayout", "can_dock", "scales", "table_layo
 
 COMPACT_FROM = 1.15
 """Text scale from which seat boxes lose their fan and their second line."""
+_COMPACT_BELOW = (1024, 640)
+"""Windows narrower or lower than this have compact seat boxes too."""
 DOCK_FROM = 1280
 """Narrower windows get the side panel as an overlay."""
 _ANCHORS: dict[int, tuple[tuple[float, float | None], ...]] = {
@@ -80,7 +82,8 @@ class _Builder:
     ) -> None:
         self.seats, self.chien, self.dpr, self.left_handed = seats, chien, dpr, left_handed
         self.k, self.ui = scales(width, height, text_scale)
-        self.compact = text_scale > COMPACT_FROM
+        small = width < _COMPACT_BELOW[0] or height < _COMPACT_BELOW[1]
+        self.compact = small or text_scale > COMPACT_FROM
         u = self.ui
         self.gap, self.margin = 8 * u, self.snap(16 * u)
         self.strip = Rect(0, 0, width, self.snap(40 * u))

@@ -237,3 +237,14 @@ def test_two_rows_of_a_hand_that_plays_leave_the_action_row_free(size, cards):
     assert min(rect.y for rect in rects) >= at.action.bottom
     assert {rect.y for rect in rects} == {rects[0].y, rects[-1].y}
     assert rects[0].y < rects[-1].y
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_window_below_the_usual_least_size_gives_its_room_to_the_middle(seats):
+    small, usual = table_layout(800, 500, seats), table_layout(1024, 640, seats)
+    assert small.compact
+    assert not usual.compact
+    assert small.centre.h >= 0.42 * 500
+    fixed = [*small.boxes, *small.slots]
+    fixed.append(Rect(small.action.x, small.hand(18)[0].y, small.action.w, small.card.h))
+    assert [pair for pair in combinations(fixed, 2) if pair[0].overlaps(pair[1])] == []
