@@ -3434,6 +3434,13 @@
     </message>
 </context>
 <context>
+    <name>TooSmall</name>
+    <message>
+        <source>The window is too small for the table. It needs {width} × {height}.</source>
+        <translation>La fenêtre est trop petite pour la table. Il lui faut {width} × {height}.</translation>
+    </message>
+</context>
+<context>
     <name>TricksGrid</name>
     <message>
         <source>All tricks</source>

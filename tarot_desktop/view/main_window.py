@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 
 from tarot_desktop.view.panel_window import PanelWindow, whole
-from tarot_desktop.view.paper import SHRINK
 from tarot_desktop.view.places import around
 
 if TYPE_CHECKING:
@@ -83,6 +82,7 @@ class MainWindow(PanelWindow):
         """Put the table into the window, and everything around it."""
         from tarot_desktop.view.look import Label
         from tarot_desktop.view.panels.strip import StatusStrip
+        from tarot_desktop.view.panels.too_small import TooSmall
         from tarot_desktop.view.panels.why_line import WhyLine
 
         super().furnish(deck)
@@ -94,6 +94,7 @@ class MainWindow(PanelWindow):
         self.skip = self._action("")
         self.routine = self._action("")
         self.why = WhyLine(deck, self)
+        self.too_small = TooSmall(SMALLEST, self)
         self._line = ""
         self.tray_buttons: tuple[PaperButton, ...] = ()
         """The buttons of the discard, which stand on the tray."""
@@ -304,13 +305,14 @@ class MainWindow(PanelWindow):
         """Put everything where the layout says, at the present look."""
         table = self.scene.table
         actions = (self.last_trick, self.go_on, self.skip, self.routine)
-        for widget in (self.strip, self.help, *actions, self.why):
+        for widget in (self.strip, self.help, *actions, self.why, self.too_small):
             self.dress(widget)
         self.strip.setGeometry(whole(table.strip))
         self.strip.raise_()
         self.hide_why()
         self._arrange_action()
         self.arrange_panels()
+        self.too_small.cover(self.size())
 
     def _arrange_action(self) -> None:
         free = self._beside_own_box()
@@ -331,6 +333,8 @@ class MainWindow(PanelWindow):
 
     def _set_help(self, room: QRect) -> None:
         """Put the helping line in its room; a long one is set smaller rather than cut."""
+        from tarot_desktop.view.paper import SHRINK
+
         self.dress(self.help)
         least = _LEAST_HELP * self.ui
         while self.help.heightForWidth(room.width()) > room.height() and self.help.look.ui > least:

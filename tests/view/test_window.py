@@ -67,6 +67,20 @@ def test_the_longest_line_of_help_is_never_cut(sit_down: Open) -> None:
     assert window.help.look.ui > smaller
 
 
+def test_a_window_that_is_forced_too_small_says_so_until_it_grows(sit_down: Open) -> None:
+    person = sit_down(size=(1024, 640))
+    person.asked()
+    window = person.window
+    assert not window.too_small.isVisible()
+    window.setMinimumSize(1, 1)
+    window.resize(700, 420)
+    person.until(window.too_small.isVisible)
+    assert window.too_small.size() == window.size()
+    assert "800 × 500" in window.too_small.accessibleName()
+    window.resize(800, 500)
+    person.until(lambda: not window.too_small.isVisible())
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (800, 500), (2560, 1440)])
 def test_a_resize_in_the_middle_of_the_deal_is_right_at_once(
     sit_down: Open, size: tuple[int, int]
