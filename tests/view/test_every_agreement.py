@@ -287,7 +287,7 @@ def test_a_protected_petit_is_marked_and_not_taken(sit_down: Open) -> None:
     person.house.director.phase.connect(look)
     play_on(person, Bid.PASS, petit_first)
     assert any(locked), "the card itself is marked on the table"
-    assert "Trump 1. It cannot be taken." in log_of(person)
+    assert "trump 1. It cannot be taken." in log_of(person)
     assert known(person).end is End.PLAYED
 
 
@@ -298,7 +298,7 @@ def test_discarded_trumps(sit_down: Open, shown: bool) -> None:
         agreements=agreed(discard_trumps_shown=shown),
     )
     play_on(person, Bid.GARDE, until=Ask.SLAM)
-    assert ("shown: Trump" in log_of(person)) is shown
+    assert ("shown: trump" in log_of(person)) is shown
 
 
 def test_the_number_of_trumps_in_a_poignee(sit_down: Open) -> None:
