@@ -16,7 +16,10 @@ from tarot_desktop.rules.play import Situation
 
 
 def waiting(state: State) -> tuple[Ask, Seat] | None:
-    """Return what is asked of whom; None when the deal is over or goes on by itself."""
+    """Return what is asked of whom; None when the deal is over or goes on by itself.
+
+    It does so after the last card of a trick, until somebody has taken it.
+    """
     if state.end is not None:
         return None
     holder = petit_sec_holder(state)
@@ -40,7 +43,7 @@ def _waiting_for_taker(state: State, taker: Seat, contract: Bid) -> tuple[Ask, S
 
 def _waiting_for_play(state: State) -> tuple[Ask, Seat] | None:
     trick = state.trick
-    if trick is None:
+    if trick is None or len(trick.plays) == len(state.order):
         return None
     seat = next_player(state, trick)
     return (Ask.ANNOUNCE if may_announce(state, seat) else Ask.PLAY), seat

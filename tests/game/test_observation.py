@@ -145,3 +145,14 @@ def test_roles_are_those_the_seat_knows(seats, rng):
         assert [seen.bid_of(seat) for seat, _ in state.bids] == [bid for _, bid in state.bids]
         assert seen.table == state.table
         assert seen.plays == state.plays
+
+
+@SEATS
+@FEW
+@given(rng=RANDOMS)
+def test_after_the_last_card_of_a_trick_it_is_nobodys_turn_until_it_is_taken(seats, rng):
+    *_, game = moments(random_game(seats, rng), rng)
+    for state in game.states:
+        if state.trick is not None and len(state.trick.plays) == len(state.order):
+            seen = observe(state, rng.randrange(seats))
+            assert (seen.ask, seen.turn) == (None, None)
