@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
@@ -15,12 +16,9 @@ from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 from tarot_desktop.options import Options, UsageError, read_options
-from tarot_desktop.startup import obstacle
-from tarot_desktop.storage.choices import SchemeChoice
+from tarot_desktop.storage.choices import Felt, SchemeChoice
 from tarot_desktop.storage.doorway import Doorway, Note
 from tarot_desktop.storage.paths import Places, portable_profile
-from tarot_desktop.storage.settings import Settings, safe_settings
-from tarot_desktop.storage.settings_file import Loaded, load_settings, reset_settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -31,9 +29,18 @@ if TYPE_CHECKING:
 FAULT, USAGE, INTERRUPTED = 1, 2, 130
 _PARTS = tuple(
     f"tarot_desktop.{name}"
-    for name in ("view.deck", "view.table_scene", "worker.client", "view.director", "house")
+    for name in (
+        "storage.settings_file",
+        "view.deck",
+        "view.table_scene",
+        "worker.client",
+        "view.director",
+        "house",
+    )
 )
 """What is loaded piece by piece behind the empty window, so that it answers in between."""
+_PATIENCE_S = 0.25
+"""For the window to be on the screen; a hidden one may never be."""
 log = logging.getLogger(__name__)
 
 
@@ -69,6 +76,8 @@ def run(argv: Sequence[str] | None) -> int:
         from tarot_desktop import self_test
 
         return self_test.run()
+    from tarot_desktop.startup import obstacle
+
     if (sentence := obstacle(os.environ)) is not None:
         print(f"tarot-desktop: {sentence}", file=sys.stderr)
         return FAULT
@@ -90,8 +99,8 @@ def enter(
             return 0
         print("tarot-desktop: the window of this profile does not answer", file=sys.stderr)
         return FAULT
-    if options.reset_settings and (former := reset_settings(places)) is not None:
-        print(f"the former settings are kept as {former}")
+    if options.reset_settings:
+        _reset(places)
     try:
         return play(options, places, doorway, watch)
     finally:
@@ -105,6 +114,7 @@ def play(
     watch: Callable[[QApplication], object] | None = None,
 ) -> int:
     """Open the window and return the exit status once it is closed."""
+    gc.disable()  # for as long as everything is loaded; then a CollectorGuard sees to it
     signals = Signals()
     stats = _stats(options)
     from PySide6.QtWidgets import QApplication
@@ -115,9 +125,8 @@ def play(
     application.setStyle("Fusion")
     if watch is not None:
         watch(application)
-    loaded = Loaded(settings=safe_settings()) if options.safe_mode else load_settings(places)
-    window = _empty_window(options, loaded.settings)
-    application.processEvents()
+    window = _empty_window(options, places)
+    _await_frame(application, window)
     start_log(places, options.log_level)
     for part in _PARTS:
         application.processEvents()
@@ -131,7 +140,7 @@ def play(
     from tarot_desktop.worker.guard import CollectorGuard
 
     guard = CollectorGuard(application)
-    house = House(application, options, places, guard, stats, window=window, loaded=loaded)
+    house = House(application, options, places, guard, stats, window=window)
     end = partial(application.exit, FAULT) if options.autoplay else None
     try:
         with uncaught_told(house.say_fault, end):
@@ -147,22 +156,40 @@ def play(
     return status or _write(stats, options) or _complete(trouble, options)
 
 
-def _empty_window(options: Options, settings: Settings) -> MainWindow:
+def _reset(places: Places) -> None:
+    from tarot_desktop.storage.settings_file import reset_settings
+
+    if (former := reset_settings(places)) is not None:
+        print(f"the former settings are kept as {former}")
+
+
+def _empty_window(options: Options, places: Places) -> MainWindow:
     """Open a window of nothing but felt; it answers while the rest of the game is loaded."""
     from PySide6.QtCore import QSize
 
+    from tarot_desktop.storage.first_look import scheme_and_felt
     from tarot_desktop.view.main_window import DEFAULT_SIZE, MainWindow
     from tarot_desktop.view.theme import Scheme, colours_of
 
     window = MainWindow()
-    asked = options.scheme or settings.scheme.value
+    safe = (SchemeChoice.SYSTEM, Felt.GREEN)
+    chosen, felt = safe if options.safe_mode else scheme_and_felt(places)
+    asked = options.scheme or chosen.value
     if asked == SchemeChoice.SYSTEM:  # the enumerations of Qt take too long
         asked = Scheme.DARK if window.palette().window().color().lightness() < 128 else Scheme.LIGHT
-    scheme = Scheme(asked)
-    window.cover_with(colours_of(scheme, settings.felt).felt)
+    window.cover_with(colours_of(Scheme(asked), felt).felt)
     window.resize(DEFAULT_SIZE if options.size is None else QSize(*options.size))
     window.show()
     return window
+
+
+def _await_frame(application: QApplication, window: MainWindow) -> None:
+    """Answer events until the window is painted: what is loaded before that delays its frame."""
+    handle, latest = window.windowHandle(), time.monotonic() + _PATIENCE_S
+    while not handle.isExposed() and time.monotonic() < latest:
+        application.processEvents()
+        time.sleep(0.0005)
+    application.processEvents()
 
 
 @contextlib.contextmanager

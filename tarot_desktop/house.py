@@ -80,7 +80,6 @@ class House(QObject):
         stats: FrameStats | None = None,
         *,
         window: MainWindow | None = None,
-        loaded: Loaded | None = None,
     ) -> None:
         super().__init__()
         self._application = application
@@ -90,10 +89,8 @@ class House(QObject):
         self._stats = stats
         self.records_trouble = ""
         """Why a record is missing from the file of `--records`; empty while none is."""
-        if options.safe_mode:
-            loaded = Loaded(settings=safe_settings())
-        elif loaded is None:
-            loaded = load_settings(places)
+        safe = options.safe_mode
+        loaded = Loaded(settings=safe_settings()) if safe else load_settings(places)
         self._wanted_file = options.session
         """A file whose session is to lie on the table as soon as it is read."""
         self.settings = loaded.settings

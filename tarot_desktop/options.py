@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from tarot_desktop import __version__
-from tarot_desktop.ai.levels import LEVELS
-from tarot_desktop.rules.agreements import AgreementError, Agreements, parse_words
-from tarot_desktop.rules.tables import TABLE_SIZES
 from tarot_desktop.storage.choices import Speed
 
 if TYPE_CHECKING:
     from tarot_desktop.game.deal_code import DealOfCode
+    from tarot_desktop.rules.agreements import Agreements
     from tarot_desktop.rules.cards import Seat
     from tarot_desktop.rules.dealing import Distribution
 
@@ -66,6 +64,16 @@ class Options:
     def first_deal(self) -> tuple[Seat, Distribution] | None:
         """Dealer and cards of the first deal, if a deal code was given."""
         return (self.deal.dealer, self.deal.distribution) if self.deal else None
+
+
+class _Later:
+    """The choices of an option, loaded when somebody uses it or asks for help."""
+
+    def __init__(self, load: Callable[[], Iterable[object]]) -> None:
+        self._load = load
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(self._load())
 
 
 class _Parser(argparse.ArgumentParser):
@@ -147,13 +155,22 @@ def _parser() -> argparse.ArgumentParser:
 def _add_session(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the session")
     group.add_argument(
-        "--players", type=int, choices=TABLE_SIZES, metavar="N", help="seats, 3 to 6, with you"
+        "--players",
+        type=int,
+        choices=_Later(_table_sizes),
+        metavar="N",
+        help="seats, 3 to 6, with you",
     )
     group.add_argument("--deal", metavar="CODE", help="the cards of the first deal")
     group.add_argument(
         "--session", type=Path, metavar="FILE", help="go on with the session of an exported file"
     )
-    group.add_argument("--level", choices=LEVELS, help="the opponents' level")
+    group.add_argument(
+        "--level",
+        choices=_Later(_levels),
+        metavar="LEVEL",
+        help="the opponents' level: %(choices)s",
+    )
     group.add_argument(
         "--agree",
         action="append",
@@ -185,6 +202,18 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="what is logged")
 
 
+def _table_sizes() -> Iterable[int]:
+    from tarot_desktop.rules.tables import TABLE_SIZES
+
+    return TABLE_SIZES
+
+
+def _levels() -> Iterable[str]:
+    from tarot_desktop.ai.levels import LEVELS
+
+    return LEVELS
+
+
 def _deal(code: str | None, players: int | None) -> DealOfCode | None:
     if code is None:
         return None
@@ -204,6 +233,8 @@ def _agreements(
 ) -> Agreements | None:
     if not words:
         return None
+    from tarot_desktop.rules.agreements import AgreementError, parse_words
+
     try:
         agreements = parse_words(words)
         _check_length(agreements, deal.seats if deal else players)
@@ -214,6 +245,8 @@ def _agreements(
 
 def _check_length(agreements: Agreements, seats: int | None) -> None:
     """Check the number of deals at this table, or that some table can play so many."""
+    from tarot_desktop.rules.tables import TABLE_SIZES
+
     deals = agreements.session_deals
     if seats is None:
         fitting = (size for size in TABLE_SIZES if deals is None or deals % size == 0)

@@ -6,8 +6,6 @@ import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from platformdirs import PlatformDirs
-
 APP_NAME = "tarot-desktop"
 PORTABLE_MARK = "tarot-desktop.portable"
 """A file of this name beside the program lets it keep everything there."""
@@ -52,6 +50,8 @@ class Places:
         if profile is not None:
             root = profile.expanduser().absolute()
             return Places(**{spec.name: root / spec.name for spec in fields(Places)})
+        from platformdirs import PlatformDirs
+
         dirs = PlatformDirs(APP_NAME, appauthor=False)
         return Places(
             settings=dirs.user_config_path,

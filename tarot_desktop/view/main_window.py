@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 
 from tarot_desktop.view.panel_window import PanelWindow, whole
-from tarot_desktop.view.places import around
 
 if TYPE_CHECKING:
     from tarot_desktop.view.buttons import PaperButton
@@ -343,6 +342,8 @@ class MainWindow(PanelWindow):
 
     def _beside_own_box(self) -> QRect:
         """Return what own box and last trick leave of the action row."""
+        from tarot_desktop.view.places import around
+
         table = self.scene.table
         action, own = whole(table.action), around((table.boxes[0], table.piles[0]))
         if table.left_handed:

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from tarot_desktop.view.layout import Rect, scales
-
 if TYPE_CHECKING:
     from tarot_desktop.view.deck import Deck
     from tarot_desktop.view.dialogs.over_table import DialogOverTable
+    from tarot_desktop.view.layout import Rect
     from tarot_desktop.view.paper import PaperPanel
 
 
@@ -62,6 +61,8 @@ class PanelWindow(QWidget):
     @property
     def ui(self) -> float:
         """The factor on texts and controls in a window of this size."""
+        from tarot_desktop.view.layout import scales
+
         return scales(self.width(), self.height(), self._text_scale)[1]
 
     def dress(self, widget: QWidget) -> None:

@@ -58,15 +58,24 @@ def test_the_table_fills_a_window_that_is_shown_already(
     qtbot.waitUntil(lambda: window.strip.width() == 1024)
 
 
-def test_the_empty_window_loads_nothing_of_the_table() -> None:
+def test_the_empty_window_loads_neither_the_table_nor_the_rules() -> None:
     code = (
-        "import sys, tarot_desktop.app, tarot_desktop.view.main_window\n"
-        "print(*sorted(name for name in sys.modules if name.startswith('tarot_desktop.view.')))"
+        "import sys, tarot_desktop.app, tarot_desktop.storage.first_look\n"
+        "import tarot_desktop.view.main_window, tarot_desktop.view.theme\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('tarot_desktop.')))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.split() == [
-        "tarot_desktop.view.layout",
-        "tarot_desktop.view.main_window",
-        "tarot_desktop.view.panel_window",
-        "tarot_desktop.view.places",
+    assert [name.removeprefix("tarot_desktop.") for name in run.stdout.split()] == [
+        "app",
+        "options",
+        "storage",
+        "storage.choices",
+        "storage.doorway",
+        "storage.first_look",
+        "storage.json_files",
+        "storage.paths",
+        "view",
+        "view.main_window",
+        "view.panel_window",
+        "view.theme",
     ]
