@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from tarot_desktop.view.paper import PaperPanel
 
 
+_SHEET_RIM = 4
+"""Felt around a sheet and its shadow, in units: little enough that no seat box looks out."""
+
+
 class Place(Enum):
     """Where a panel stands."""
 
@@ -220,12 +224,13 @@ class PanelWindow(QWidget):
     def _room(self, place: Place) -> QRect:
         table = self.scene.table
         edge = self.scene.look.px(10)
+        rim = self.scene.look.px(_SHEET_RIM)
         if place is Place.CENTRE:
             return whole(table.centre).adjusted(-edge, -edge, edge, edge)
         if place is Place.BESIDE:
             return whole(table.beside_trick)
         if place is Place.SHEET:
-            return whole(table.felt).adjusted(edge, edge // 2, -edge, -edge // 2)
+            return whole(table.felt).adjusted(rim, rim, -rim, -rim)
         below = QRect(
             0, round(table.strip.bottom), self.width(), self.height() - round(table.strip.bottom)
         )

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import cards
+from tarot_desktop.view.panel_window import whole
 from tests.view.playing import Person, distribution
 from tests.view.test_whole_deals import STRONG
 
@@ -34,6 +35,19 @@ def test_a_row_of_the_score_sheet_opens_its_deal(sit_down: Open) -> None:
     person.until(deal.isVisible)
     person.click(deal.next)
     assert person.desk.sheet.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)], ids=str)
+def test_no_seat_box_looks_out_beside_the_score_sheet(
+    sit_down: Open, size: tuple[int, int]
+) -> None:
+    person = at_the_end_of_a_deal(sit_down)
+    person.window.resize(*size)
+    person.until(lambda: person.window.width() == size[0])
+    sheet, look = person.desk.sheet, person.window.scene.look
+    paper = sheet.geometry().adjusted(*(look.px(by) for by in (10, 10)), -look.px(10), -look.px(10))
+    for box in person.window.scene.table.boxes:
+        assert paper.contains(whole(box)) or not paper.intersects(whole(box))
 
 
 def test_a_session_is_saved_in_a_file_and_opened_from_it_by_keys(

@@ -40,6 +40,8 @@ _LONG = 1000
 """Totals from here on are set smaller in a narrow panel."""
 _FACTS = 7
 """Columns of a whole row before the scores."""
+_PLOT_FIRST = 100
+"""How much more of the free height the plot takes than the blank below it."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
@@ -67,15 +69,15 @@ class ScoreSheet(PaperPanel):
         self._plot_head = Label(size=SMALL, weight=Weight.Medium, role="soft")
         self._plot = ScorePlot(deck)
         self._note = Label(size=SMALL, role="soft", wrap=True)
+        self._differences = Label(size=SMALL, role="soft", wrap=True)
+        column.addWidget(self._badge)
+        column.addWidget(self._differences)
         column.addLayout(self._grid)
+        column.addWidget(self._note)
         column.addSpacing(8)
         column.addWidget(self._plot_head)
-        column.addWidget(self._plot)
-        column.addWidget(self._note)
+        column.addWidget(self._plot, _PLOT_FIRST)
         column.addStretch(1)
-        self._differences = Label(size=SMALL, role="soft", wrap=True)
-        self.body.addWidget(self._badge)
-        self.body.addWidget(self._differences)
         self._scroll = PaperScroll(self._content)
         self.body.addWidget(self._scroll)
         self.close_button = PaperButton()
@@ -120,7 +122,9 @@ class ScoreSheet(PaperPanel):
         for place, row in enumerate(reversed(session.rows), 3):
             self._row(place, row)
         self._plot_head.say(self.tr("Your score through the deals"))
-        self._plot.show_totals([row.totals[0] for row in session.rows if row.counts])
+        self._plot.show_totals(
+            [row.totals[0] for row in session.rows if row.counts], session.planned
+        )
         self._plot_head.setVisible(not self._plot.isHidden())
         self._note.say(self._sum_check(session))
         self.set_look(self.look.colours, self.look.ui)
@@ -134,9 +138,8 @@ class ScoreSheet(PaperPanel):
             self.retranslate()
         self.settle()
         least = self.minimumSizeHint().width()
-        if whole:
-            return QSize(max(least, self.look.px(_WIDTH)), room.height()).boundedTo(room)
-        wanted = QSize(max(least, self.look.px(320)), self.sizeHint().height())
+        wide = self.look.px(_WIDTH if whole else 320)
+        wanted = QSize(max(least, wide), self.sizeHint().height())
         return wanted.boundedTo(room)
 
     def first_choice(self) -> QWidget | None:
@@ -163,6 +166,7 @@ class ScoreSheet(PaperPanel):
         if column is not None:
             spare = max(0, self.width() - self.look.px(_WIDTH)) // 2
             column.setContentsMargins(spare + 6, 4, spare + 8, 0)
+            column.setSpacing(self.look.px(6))
 
     def _number_cell(self, row: DealRow) -> QWidget:
         """Return what stands first in the row of a deal: what opens it, if it is kept."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence
 
 from tarot_desktop.game.deal_code import encode
@@ -22,6 +22,7 @@ from tarot_desktop.view.panels.notice import Notice
 from tarot_desktop.view.panels.petit_sec import PetitSecPanel
 from tarot_desktop.view.panels.ranking import RankingPanel
 from tarot_desktop.view.panels.resume import ResumePanel
+from tarot_desktop.view.panels.score_plot import ScorePlot
 from tarot_desktop.view.panels.score_sheet import ScoreSheet, abbreviated
 from tarot_desktop.view.panels.speakers import SpeakerRow
 from tarot_desktop.view.speeds import Speed
@@ -103,6 +104,40 @@ def test_the_sheet_names_agreements_of_our_own(add):
     sheet.show_session(replace(SESSION, agreements=Agreements(margin_rounding=5)), PEOPLE)
     assert sheet._badge.isVisibleTo(sheet)
     assert sheet._badge.text() == "1 agreement of our own"
+
+
+def test_a_sheet_of_one_deal_is_only_as_high_as_what_it_shows(add):
+    sheet = add(ScoreSheet)
+    _, whole, ui = rooms((1366, 768))
+    sheet.show_session(a_session(1), PEOPLE)
+    one = placed(sheet, whole, ui).height()
+    sheet.show_session(SESSION, PEOPLE)
+    assert one < 0.7 * placed(sheet, whole, ui).height()
+
+
+def test_the_line_of_scores_grows_into_free_height_and_keeps_places_for_deals_to_come(add, qtbot):
+    sheet = add(ScoreSheet)
+    sheet.show_session(replace(a_session(1), planned=8), PEOPLE)
+    on_screen(sheet, qtbot)
+    sheet.resize(sheet.width(), 700)
+    (plot,) = sheet.findChildren(ScorePlot)
+    qtbot.waitUntil(lambda: plot.height() > 2 * plot.minimumSizeHint().height())
+    start, end = plot.places()
+    assert end.x() - start.x() == pytest.approx((plot.width() - 2 * start.x()) / 8)
+
+
+@pytest.mark.parametrize(
+    "totals", [(60,), (-60,), (1200, -1300), (40, 30, 20, -400), (0,), (-1e3, 2e3)], ids=str
+)
+@pytest.mark.parametrize("planned", [1, 4, None])
+def test_the_total_stands_inside_the_plot_and_off_its_lozenge(deck, qtbot, totals, planned):
+    plot = ScorePlot(deck)
+    qtbot.addWidget(plot)
+    plot.resize(320, plot.minimumSizeHint().height())
+    plot.show_totals([int(total) for total in totals], planned)
+    box = plot.total_box()
+    assert QRectF(plot.rect()).contains(box)
+    assert not box.contains(plot.places()[-1])
 
 
 def test_equal_totals_share_a_place(add, qtbot):
