@@ -20,6 +20,8 @@ _CARD, _LEAST_CARD = 150, 64
 _CAPTION = 20
 _ROOM = 5
 """Around a card for its ring, in units."""
+_RISE = 4
+"""How far a card rises to the pointer, in units."""
 _ACROSS = 8
 """Cards side by side."""
 
@@ -53,6 +55,10 @@ class CalledChoice(Pressable):
         self._units = units
         self.updateGeometry()
 
+    def rise(self) -> int:
+        """Return how far the card rises to the pointer, in pixels; gold would say `chosen`."""
+        return self.look.px(_RISE) if self.underMouse() else 0
+
     def sizeHint(self) -> QSize:
         """Return the room for card, ring and caption."""
         wide = self._card_width() * (1 + 2 * SHADOW_MARGIN)
@@ -66,17 +72,18 @@ class CalledChoice(Pressable):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card, its ring under the mouse or the focus, its caption."""
+        """Draw the card, its ring if it has the focus, its caption."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide, room = self._card_width(), self.look.px(_ROOM)
         left = round((self.width() - wide) / 2)
-        card = QRectF(left, room + wide * SHADOW_MARGIN, wide, wide * RATIO)
+        top = room - self.rise()
+        card = QRectF(left, top + wide * SHADOW_MARGIN, wide, wide * RATIO)
         picture = self._deck.picture(self._card.code, wide, device_ratio(self))
-        painter.drawPixmap(QPointF(left - wide * SHADOW_MARGIN, room), picture)
-        if self.hasFocus() or self.underMouse():
+        painter.drawPixmap(QPointF(left - wide * SHADOW_MARGIN, top), picture)
+        if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.look.colour("ink" if self.hasFocus() else "gold"), 3))
+            painter.setPen(QPen(self.look.colour("ink"), 3))
             radius = wide * 0.057 + 2
             painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), radius, radius)
         painter.setFont(self.look.font(SMALL, Weight.DemiBold))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from tarot_desktop.game.commands import CallCard, MakeBid, PetitSecChoice
@@ -202,6 +203,23 @@ def test_sixteen_cards_may_be_called_with_every_higher_level_in_hand(deck):
     assert len(panel.choices()) == 16
     assert panel.title() == "Call a card"
     assert panel.first_choice().card.code == "DJ", "the first one that is not one's own"
+
+
+def test_a_king_under_the_pointer_rises_and_has_no_ring_as_if_it_were_chosen(deck, qtbot):
+    panel = kings(deck, 5)
+    qtbot.addWidget(panel)
+    panel.resize(panel.sizeHint())
+    panel.show()
+    qtbot.waitExposed(panel)
+    deck.wait()
+    king = panel.choice(cards("HK")[0])
+    panel.setFocus()
+    QTest.mouseMove(king)
+    qtbot.waitUntil(lambda: king.rise() > 0)
+    picture = king.grab().toImage()
+    gold = QColor(panel.look.colours.gold).rgb()
+    middle = picture.width() // 2
+    assert gold not in {picture.pixel(middle, y) for y in range(picture.height() // 16)}
 
 
 def test_one_press_calls(deck, qtbot):
