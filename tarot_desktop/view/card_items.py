@@ -54,6 +54,8 @@ class CardItem(QGraphicsWidget):
     """The last trick was pressed and released."""
     hovered = Signal(object, bool)
     """The card the pointer has come upon (True) or left."""
+    taken = Signal()
+    """A drag has begun."""
     dropped = Signal(object, QPointF)
     """The card that was dragged and let go, and the pointer's place in the scene."""
 
@@ -189,6 +191,7 @@ class CardItem(QGraphicsWidget):
         if not self._dragged and way.manhattanLength() >= least:
             self._dragged = True
             self.setZValue(_HELD_Z)
+            self.taken.emit()
         if self._dragged:
             self.setPos(self.spot.rect.x + way.x(), self.spot.rect.y + way.y())
 

@@ -44,6 +44,8 @@ class TableScene(TableStage):
     """A RefusedCard; the scene has shaken it already."""
     card_selected = Signal(object)
     """A card waits to be confirmed, or None."""
+    card_taken = Signal()
+    """The person has begun to drag a card."""
     discard_changed = Signal(object)
     """The cards in the tray, as a tuple in the order they were put there."""
     felt_clicked = Signal()
@@ -214,6 +216,7 @@ class TableScene(TableStage):
         item.clicked.connect(self.press)
         item.double_clicked.connect(self._double)
         item.hovered.connect(self._hovered)
+        item.taken.connect(self.card_taken)
         item.dropped.connect(self._drop)
 
     def _after(self, event: Event) -> None:

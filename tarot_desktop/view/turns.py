@@ -77,6 +77,7 @@ class Turns(QObject):
         self._scene.card_clicked.connect(self._play)
         self._scene.card_refused.connect(self._refused)
         self._scene.card_selected.connect(self._selected)
+        self._scene.card_taken.connect(window.hide_why)
         window.area.access.card_focused.connect(self._focused)
         window.area.resized.connect(self._place_discard)
         window.why_shown.connect(self.discard_bar.cover_legend)

@@ -162,3 +162,20 @@ def test_escape_lets_a_dragged_card_go_back(sit_down):
     person.until(lambda: not scene.animator.busy)
     assert scene.card_rect(card) == at_home
     assert person.turns.asked is not None
+
+
+def test_a_card_that_is_dragged_takes_the_last_refusal_away(sit_down):
+    person = sit_down(deal=distribution(WEAK, TAKER, "", ""))
+    seen = person.asked()
+    while seen.ask is not Ask.PLAY or not seen.refusals:
+        person.click_answer(seen, Bid.PASS)
+        seen = person.asked()
+    person.click_card(seen.refusals[0][0])
+    assert person.window.why.isVisible()
+    centre, told = person.window.scene.table.centre, []
+
+    def look():
+        told.append(person.window.why.isVisible())
+
+    drag(person.window.area, seen.legal_cards[0], (centre.cx, centre.cy), look)
+    assert told == [False]
