@@ -280,6 +280,24 @@ def test_a_search_looks_into_every_page_and_escape_leaves_it(table: Table) -> No
     assert table.dialog.settings().motion == "reduced"
 
 
+@pytest.mark.parametrize("leave", ["escape", "the same page", "another page"])
+def test_what_a_search_finds_stands_under_the_name_of_no_page(table: Table, leave: str) -> None:
+    sheet = table.dialog.sheet
+    table.page(Page.PACE)
+    sheet.search.setFocus()
+    QTest.keyClicks(sheet.search, "travel")
+    assert not any(button.isChecked() for button in sheet.page_buttons.values())
+    assert sheet.page_box.currentText() == "Found"
+    page = Page.TABLE if leave == "another page" else Page.PACE
+    if leave == "escape":
+        QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
+    else:
+        table.page(page)
+    checked = [one for one, button in sheet.page_buttons.items() if button.isChecked()]
+    assert checked == [page]
+    assert sheet.page_box.value() is page
+
+
 def test_a_search_without_a_find_says_so(table: Table) -> None:
     QTest.keyClicks(table.dialog.sheet.search, "zzz")
     assert "No setting has these words." in texts(table.dialog)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarot_desktop.storage.declarations import Declaration, Page
+from tarot_desktop.storage.declarations import Declaration, Page, Value
 from tarot_desktop.storage.settings import Settings, declarations, value_of
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.counts import Counts
@@ -33,6 +33,8 @@ from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import SMALL, TITLE
 
 Role = QDialogButtonBox.ButtonRole
+_FOUND = ""
+"""What the box of pages shows during a search."""
 
 
 class SettingsSheet(PaperPanel):
@@ -77,8 +79,6 @@ class SettingsSheet(PaperPanel):
     def open_page(self, page: Page) -> None:
         """Turn to a page and leave the search."""
         self.page = page
-        self.page_buttons[page].setChecked(True)
-        self.page_box.set_value(page)
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
@@ -117,7 +117,6 @@ class SettingsSheet(PaperPanel):
         self.set_title(self.tr("Settings"))
         for page, button in self.page_buttons.items():
             button.setText(setting_texts.page_title(page))
-        self.page_box.offer(list(Page), [setting_texts.page_title(page) for page in Page])
         self.page_box.setAccessibleName(self.tr("Pages"))
         self.search.setPlaceholderText(self.tr("Search for a setting"))
         self.search.setAccessibleName(self.tr("Search for a setting"))
@@ -205,7 +204,7 @@ class SettingsSheet(PaperPanel):
     def _connect(self) -> None:
         pages = list(Page)
         self._group.idClicked.connect(lambda place: self.open_page(pages[place]))
-        self.page_box.chosen.connect(lambda page: self.open_page(Page(page)))
+        self.page_box.chosen.connect(self._open_from_box)
         self.list.chosen.connect(self.chosen)
         self.search.textChanged.connect(self._find)
         self.restore.clicked.connect(lambda: self.reset.emit(_agreements()))
@@ -244,6 +243,19 @@ class SettingsSheet(PaperPanel):
         if layout is not None:
             layout.activate()
 
+    def _open_from_box(self, page: Value) -> None:
+        if page != _FOUND:
+            self.open_page(Page(page))
+
+    def _mark_page(self, searching: bool) -> None:
+        """Mark the open page by its name; what is found belongs to none."""
+        self._group.setExclusive(not searching)
+        self.page_buttons[self.page].setChecked(not searching)
+        names = {page: setting_texts.page_title(page) for page in Page}
+        shown = {**names, _FOUND: self.tr("Found")} if searching else names
+        self.page_box.offer(list(shown), list(shown.values()))
+        self.page_box.set_value(_FOUND if searching else self.page)
+
     def _find(self, words: str) -> None:
         if words.strip():
             self.list.show_found(words)
@@ -260,6 +272,7 @@ class SettingsSheet(PaperPanel):
         self.presets.setVisible(self.page is Page.AGREEMENTS and not searching)
         title = setting_texts.page_title(self.page)
         self._heading.say(self.tr("Found") if searching else title)
+        self._mark_page(searching)
         self._write_count(searching)
         self._write_when(searching)
 
