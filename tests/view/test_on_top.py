@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import Speed
+from tarot_desktop.storage.declarations import Page
 from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 from tarot_desktop.view.panels.menu import MenuItem
 from tarot_desktop.view.spots import Zone
@@ -141,3 +142,24 @@ def test_the_hand_stays_in_sight_below_the_settings(sit_down: Open, size: tuple[
     sheet = dialog.sheet.mapTo(person.window, dialog.sheet.rect().bottomLeft())
     assert sheet.y() > 0.65 * person.window.height()
     assert sheet.y() < first.y
+
+
+def test_settings_over_the_poignee_keep_the_trumps_that_were_swapped(sit_down: Open) -> None:
+    trumps = "T21 T20 T18 T16 T14 T12 T10 T8 T6 T4 T2 SK SQ S2 S3 D2 H1 H2"
+    person = sit_down(deal=distribution(trumps, "", "", ""))
+    while (seen := person.asked()).ask is not Ask.ANNOUNCE:
+        person.click_answer(seen, Bid.GARDE)
+    picker = person.turns.poignee.picker
+    person.click(picker.toggle_of(picker.chosen()[0]))
+    chosen = picker.chosen()
+    person.key(Qt.Key.Key_Comma, CONTROL)
+    person.until(lambda: bool(person.window.findChildren(SettingsDialog)))
+    dialog = person.window.findChild(SettingsDialog)
+    assert isinstance(dialog, SettingsDialog)
+    dialog.open_page(Page.LANGUAGE)
+    rows = {row.declaration.name: row for row in dialog.sheet.list.rows()}
+    rows["text_scale"].chosen.emit(150)
+    person.click(dialog.sheet.ok)
+    person.until(lambda: not dialog.isVisible())
+    assert person.window.ui > 1.3
+    assert picker.chosen() == chosen
