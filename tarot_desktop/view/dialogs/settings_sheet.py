@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarot_desktop.storage.declarations import Declaration, Page, Value
+from tarot_desktop.storage.declarations import Declaration, Page
 from tarot_desktop.storage.settings import Settings, declarations, value_of
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
 from tarot_desktop.view.counts import Counts
@@ -243,7 +243,7 @@ class SettingsSheet(PaperPanel):
         if layout is not None:
             layout.activate()
 
-    def _open_from_box(self, page: Value) -> None:
+    def _open_from_box(self, page: str) -> None:
         if page != _FOUND:
             self.open_page(Page(page))
 
@@ -251,8 +251,9 @@ class SettingsSheet(PaperPanel):
         """Mark the open page by its name; what is found belongs to none."""
         self._group.setExclusive(not searching)
         self.page_buttons[self.page].setChecked(not searching)
-        names = {page: setting_texts.page_title(page) for page in Page}
-        shown = {**names, _FOUND: self.tr("Found")} if searching else names
+        shown: dict[str, str] = {page: setting_texts.page_title(page) for page in Page}
+        if searching:
+            shown[_FOUND] = self.tr("Found")
         self.page_box.offer(list(shown), list(shown.values()))
         self.page_box.set_value(_FOUND if searching else self.page)
 
