@@ -47,6 +47,8 @@ class Level:
     """Whom this level suits: English source of a translation, context `Levels`."""
     summary: str
     """What it does, for `tarot-lab levels`."""
+    manners: bool = False
+    """Whether its errors stop short of the cards that every partner would regret."""
     signals: bool = False
     """Whether it sends and reads the federation's signals at a table where they are agreed."""
     search: Search | None = None
@@ -65,6 +67,7 @@ _CASUAL = Level(
     name="casual",
     noise=1.0,
     memory=5,
+    manners=True,
     bids=BidStyle(pass_worth=-9.0, garde_from=5.0, sans_margin=30.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Family"),
     summary="rule policy with small errors of judgement and a fair memory",
@@ -95,9 +98,9 @@ _MASTER = Level(
     memory=None,
     bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
-    summary="search over 800 sampled worlds, the last tricks solved exactly",
+    summary="search over 400 sampled worlds, the last tricks solved exactly",
     signals=True,
-    search=Search(worlds=800, leaf=16),
+    search=Search(worlds=400, leaf=16),
 )
 
 LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}

@@ -21,9 +21,9 @@ from tarot_desktop.game.observation import Observation, Role
 from tarot_desktop.rules.cards import Card, Seat, half_points
 from tarot_desktop.rules.play import winner
 
-_TWENTY_ONE_SPENT = 16.0
+_TWENTY_ONE_SPENT = 30.0
 _KING_RUFFED = 30.0
-_HONOUR_GIVEN = 12.0
+_HONOUR_GIVEN = 30.0
 _PETIT_LED = 15.0
 _POINTLESS_HALF_POINTS = 5
 _LATE = 3

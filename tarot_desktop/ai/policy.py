@@ -16,6 +16,7 @@ from tarot_desktop.ai.keeping import keeping
 from tarot_desktop.ai.knowledge import Knowledge, know
 from tarot_desktop.ai.leading import lead_bonus, taker_ruffs
 from tarot_desktop.ai.levels import Level
+from tarot_desktop.ai.manners import regret
 from tarot_desktop.ai.masks import (
     ABOVE,
     EXCUSE_INDEX,
@@ -61,6 +62,8 @@ def choose_card(
     asked = wishes(seen, facts, talk.said)
     values = {card: value + asked.pull(card.index) for card, value in plain.items()}
     blurred = {card: value + rng.gauss(0.0, level.noise) for card, value in values.items()}
+    if level.manners:
+        blurred = {card: value - regret(seen, card) for card, value in blurred.items()}
     best = max(blurred, key=lambda card: (blurred[card], -card.index))
     chosen = spoken(seen, talk, senders, blurred, best)
     unasked = max(plain, key=lambda card: (plain[card], -card.index))

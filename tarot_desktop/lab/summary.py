@@ -1,6 +1,7 @@
 """The table that `tarot-lab play` prints.
 
 Shares are percent of the line's whole; blunders are counted for a hundred deals that were played.
+S is what each defender pays, in score points.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ class Summary:
         self._ends: Counter[End] = Counter()
         self._taken: Counter[tuple[str, Bid]] = Counter()
         self._made: Counter[tuple[str, Bid]] = Counter()
+        self._paid: Counter[tuple[str, Bid]] = Counter()
+        self._slams: Counter[tuple[str, bool]] = Counter()
+        self._slams_won: Counter[tuple[str, bool]] = Counter()
         self._blunders: Counter[tuple[str, Blunder]] = Counter()
         self._deals = 0
         self.faults: list[str] = []
@@ -43,9 +47,16 @@ class Summary:
         result = state.result
         if result is None or result.taker is None or result.contract is None:
             return
-        key = (self._levels[result.taker], result.contract)
+        assert result.score is not None
+        level = self._levels[result.taker]
+        key = (level, result.contract)
         self._taken[key] += 1
-        self._made[key] += bool(result.score and result.score.made)
+        self._made[key] += result.score.made
+        self._paid[key] += result.score.value
+        if result.score.slam:
+            announced = bool(state.slam_announced)
+            self._slams[level, announced] += 1
+            self._slams_won[level, announced] += result.score.slam > 0
 
     def _add_blunders(self, state: State) -> None:
         hands = [state.start_hand(seat) for seat in range(state.seats)]
@@ -56,7 +67,8 @@ class Summary:
         """Yield the table line by line."""
         yield f"{self._deals} deals"
         yield from _table("end", ["deals", "%"], self._end_rows())
-        yield from _table("contract", ["taken", "made", "made %"], self._contract_rows())
+        yield from _table("contract", ["taken", "made", "made %", "mean S"], self._contract_rows())
+        yield from _table("slam", ["number", "made"], self._slam_rows())
         yield from _table("blunders", ["number", "per 100"], self._blunder_rows())
         yield f"faults: {len(self.faults)}"
 
@@ -70,7 +82,15 @@ class Summary:
             for bid in Bid:
                 taken, made = self._taken[level, bid], self._made[level, bid]
                 if taken:
-                    yield f"{level} {bid.code}", [str(taken), str(made), _percent(made, taken)]
+                    mean = f"{self._paid[level, bid] / taken:+.1f}"
+                    cells = [str(taken), str(made), _percent(made, taken), mean]
+                    yield f"{level} {bid.code}", cells
+
+    def _slam_rows(self) -> Iterator[tuple[str, list[str]]]:
+        for level in dict.fromkeys(self._levels):
+            for announced, word in ((True, "announced"), (False, "unannounced")):
+                cells = [str(self._slams[level, announced]), str(self._slams_won[level, announced])]
+                yield f"{level} {word}", cells
 
     def _blunder_rows(self) -> Iterator[tuple[str, list[str]]]:
         played = self._ends[End.PLAYED]

@@ -58,6 +58,26 @@ def test_the_table_counts_bids_by_contract_and_level(capsys):
     assert sum(line.startswith("  club ") and "king_into_void" in line for line in lines) == 1
 
 
+def test_the_table_tells_what_a_contract_paid_and_which_slams_were_won(tmp_path, capsys):
+    file = tmp_path / "deals.jsonl"
+    words = ["--seed", "1", "--levels", "casual", "--records", str(file)]
+    _, out, _ = run(capsys, "play", "--deals", "60", *words)
+    claims = [json.loads(line)["claims"] for line in file.read_text("utf-8").splitlines()]
+    paid = [one["S"] for one in claims if one.get("contract") == "garde"]
+    slams = [one["slam"] for one in claims if one.get("slam")]
+    rows = {" ".join(line.split()[:2]): line.split()[2:] for line in out.splitlines()}
+    assert float(rows["casual garde"][3]) == pytest.approx(sum(paid) / len(paid), abs=0.05)
+    assert int(rows["casual unannounced"][0]) == len(slams)
+
+
+@pytest.mark.parametrize("players", ["3", "4", "5"])
+def test_a_family_player_gives_no_court_card_away_for_nothing(players, capsys):
+    words = ["--players", players, "--seed", "1", "--levels", "casual"]
+    _, out, _ = run(capsys, "play", "--deals", "25", *words)
+    rows = {line.split()[1]: line.split()[2] for line in out.splitlines() if "casual " in line}
+    assert (rows["honour_given"], rows["king_into_void"]) == ("0", "0")
+
+
 def test_an_agreement_that_was_given_is_not_drawn(tmp_path, capsys):
     file = tmp_path / "deals.jsonl"
     words = ["--random-agreements", "--agree", "petit_sec=play", "--records", str(file)]
