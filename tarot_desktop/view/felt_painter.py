@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 
 from tarot_desktop.view.card_pictures import CORNER, blank
 from tarot_desktop.view.deck import Deck
@@ -19,6 +19,8 @@ from tarot_desktop.view.theme import BODY, SMALL, TITLE
 
 _RAYS = 36
 _MEDALLION = 30
+_BEFORE_TITLE, _AFTER_TITLE, _RIGHT_OF_NOTCH = 4 + _MEDALLION + 11, 36, 16
+"""Along the notch of a title and right of it, in units."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -126,7 +128,7 @@ class FeltPainter:
         """Return the paper of the discard with its places; `foot` stays free for buttons."""
         made, painter = self._paper(panel)
         self._draw_inset(painter, panel, your_discard(), panel.bottom - foot.y)
-        self._draw_title(painter, your_discard(), "medallion-lozenge")
+        self._draw_title(painter, your_discard(), "medallion-lozenge", panel.w)
         for slot in slots:
             self._draw_tray_slot(painter, slot.moved(-panel.x, -panel.y))
         painter.end()
@@ -136,7 +138,7 @@ class FeltPainter:
         """Return the paper of the last trick with a name under each card."""
         made, painter = self._paper(panel)
         self._draw_inset(painter, panel, last_trick_title(), self._look.px(MARGIN))
-        self._draw_title(painter, last_trick_title(), "medallion-star")
+        self._draw_title(painter, last_trick_title(), "medallion-star", panel.w)
         painter.setFont(self._look.font(SMALL, Weight.DemiBold))
         painter.setPen(self._look.colour("ink"))
         for card, name in zip(cards, names, strict=True):
@@ -164,8 +166,8 @@ class FeltPainter:
         px = self._look.px
         outer, inner, edge = float(px(8)), float(px(14)), float(px(MARGIN))
         left, top, right, low = edge, edge, panel.w - edge, panel.h - below
-        across = left + px(4 + _MEDALLION + 11 + 36)
-        across += text_width(title, self._look.font(TITLE, Weight.Bold))
+        across = left + px(_BEFORE_TITLE + _AFTER_TITLE)
+        across += text_width(title, self._title_font(title, panel.w))
         down = top + px(NOTCH)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._look.colour("inset"))
@@ -182,12 +184,21 @@ class FeltPainter:
             )
         )
 
-    def _draw_title(self, painter: QPainter, title: str, icon: str) -> None:
+    def _title_font(self, title: str, wide: float) -> QFont:
+        """Return the type in which the notch of a title fits on a paper this wide."""
+        px, made = self._look.px, self._look.font(TITLE, Weight.Bold)
+        room = wide - 2 * px(MARGIN) - px(_BEFORE_TITLE + _AFTER_TITLE) - px(_RIGHT_OF_NOTCH)
+        needed = text_width(title, made)
+        if needed > room:
+            made.setPixelSize(max(1, int(made.pixelSize() * room / needed)))
+        return made
+
+    def _draw_title(self, painter: QPainter, title: str, icon: str, wide: float) -> None:
         px = self._look.px
         side, left, middle = px(_MEDALLION), px(MARGIN) + px(4), px(MARGIN) + px(16)
         at = QPointF(left, round(middle - side / 2))
         painter.drawPixmap(at, self._deck.icon(icon, side, self._dpr))
-        painter.setFont(self._look.font(TITLE, Weight.Bold))
+        painter.setFont(self._title_font(title, wide))
         painter.setPen(self._look.colour("ink"))
         room = text_width(title, painter.font()) + 2
         draw_text(painter, QRectF(left + side + px(11), middle - side / 2, room, side), title)
