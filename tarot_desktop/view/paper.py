@@ -110,11 +110,16 @@ class PaperPanel(Looked, QWidget):
         self.foot.addWidget(note, 1)
         self.foot.addSpacing(self.look.px(24))
 
-    def move_foot(self, column: QVBoxLayout) -> None:
-        """Put the buttons at the end of `column`, so that the body reaches down beside them."""
-        self._whole.removeItem(self.foot)
+    def move_foot(self, column: QVBoxLayout | None) -> None:
+        """Put the buttons at the end of `column`, so that the body reaches down beside them.
+
+        None: below the whole body again.
+        """
+        before = self.foot.parent()
+        assert isinstance(before, QLayout)
+        before.removeItem(self.foot)
         self.foot.setParent(None)
-        column.addLayout(self.foot)
+        (column or self._whole).addLayout(self.foot)
 
     def notch_width(self) -> int:
         """Return how far the title's notch reaches into the inset, in pixels."""

@@ -27,6 +27,10 @@ from tarot_desktop.worker.messages import SessionView
 
 _LEAST_CARD, _CARD, _MOST_CARD = 62, 112, 140
 _WIDTH = 1340
+_LEFT, _RIGHT = 4, 7
+"""How account and hands share the width."""
+_MUCH_SMALLER = 0.9
+"""Two columns may make the type this much smaller, but no more."""
 _BESIDE = 230
 """What a seat box needs at each side of the sheet, so that none is half covered, in units."""
 
@@ -45,19 +49,24 @@ class SummaryPanel(PaperPanel):
         self._session: SessionView | None = None
         self._people: tuple[PersonCard, ...] = ()
         self._rows: list[CardRow] = []
+        self._in_one_column = False
         self._make_account()
-        self._hands = QGridLayout()
-        self._aside = QHBoxLayout()
+        self._open = QWidget()
+        self._hands, self._aside = QGridLayout(), QHBoxLayout()
+        opened = QVBoxLayout(self._open)
+        opened.setContentsMargins(0, 0, 0, 0)
+        opened.setSpacing(0)
+        opened.addLayout(self._hands)
+        opened.addLayout(self._aside)
         self._make_foot()
-        right = QVBoxLayout()
+        self._right = right = QVBoxLayout()
         right.setSpacing(0)
-        right.addLayout(self._hands)
-        right.addLayout(self._aside)
+        right.addWidget(self._open)
         right.addStretch(1)
         self.move_foot(right)
         self._halves = QHBoxLayout()
-        self._halves.addLayout(self._left, 4)
-        self._halves.addLayout(right, 7)
+        self._halves.addLayout(self._left, _LEFT)
+        self._halves.addLayout(right, _RIGHT)
         self.body.addLayout(self._halves)
         self.relook()
 
@@ -89,9 +98,35 @@ class SummaryPanel(PaperPanel):
         """Return the button that goes on, so that Enter does."""
         return self.next
 
+    def fit(self, room: QSize) -> QSize:
+        """Stand in one column that scrolls where two would make large type much smaller."""
+        wished = self.look.ui
+        self._set_columns(one=False)
+        size = super().fit(room)
+        if self.look.ui >= wished * _MUCH_SMALLER:
+            return size
+        self._set_columns(one=True)
+        self.set_look(self.look.colours, wished)
+        return super().fit(room)
+
+    def _set_columns(self, *, one: bool) -> None:
+        """Put the hands below the account, or beside it."""
+        if one == self._in_one_column:
+            return
+        self._in_one_column = one
+        if one:
+            self._column.insertWidget(self._column.count() - 1, self._open)
+        else:
+            self._right.insertWidget(0, self._open)
+        self.move_foot(None if one else self._right)
+        self._halves.setStretch(1, 0 if one else _RIGHT)
+        self.relook()
+
     def fitted(self, room: QSize) -> QSize:
         """Take the whole room, beside whole seat boxes only, and draw the cards that large."""
         self._set_cards(_CARD)
+        if self._in_one_column:
+            return room
         spare = room.height() - self.minimumSizeHint().height()
         hands = len(self._seen.active) if self._seen is not None else 0
         more = spare / (hands + 1) / self.look.ui - 1
@@ -123,7 +158,7 @@ class SummaryPanel(PaperPanel):
         self.body.setContentsMargins(px(18), 0, 0, 0)
         self._left.setContentsMargins(0, self.notch_height() + px(10), 0, px(16))
         self._left.setSpacing(px(4))
-        self._halves.setSpacing(px(28))
+        self._halves.setSpacing(0 if self._in_one_column else px(28))
         self._hands.setContentsMargins(0, px(14), px(18), 0)
         self._hands.setHorizontalSpacing(px(8))
         self._hands.setVerticalSpacing(px(4))
@@ -158,6 +193,7 @@ class SummaryPanel(PaperPanel):
         column.addWidget(Rule())
         column.addLayout(self._shares)
         column.addStretch(1)
+        self._column = column
         self._left = QVBoxLayout()
         self._left.addWidget(PaperScroll(content))
 

@@ -26,6 +26,7 @@ from tests.view.panels.sitting import (
     PEOPLE,
     PLAYED,
     cards,
+    cut_widgets,
     fresh_session,
     placed,
     played_by_players,
@@ -269,3 +270,17 @@ def test_the_summary_covers_seat_boxes_wholly_or_not_at_all(deck, qtbot, window)
     left = (window[0] - made.width()) // 2
     for box in (at.boxes[0], at.boxes[3]):
         assert left <= box.x or left + 10 * at.ui >= box.right
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+def test_large_type_stays_large_in_one_column_that_scrolls(deck, qtbot, text_scale):
+    made = SummaryPanel(deck)
+    qtbot.addWidget(made)
+    made.show_summary(rules_slam(), fresh_session(), PEOPLE)
+    _, whole, ui = rooms((1024, 640), text_scale)
+    placed(made, whole, ui)
+    assert made.look.ui >= 0.85 * ui
+    assert cut_widgets(made) == []
+    _, whole, ui = rooms((1366, 768))
+    placed(made, whole, ui)
+    assert made.tricks.x() > made.width() / 4, "the buttons stand beside the account again"
