@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 _SHEET_RIM = 4
-"""Felt around a sheet and its shadow, in units: little enough that no seat box looks out."""
+"""Felt around a sheet and its shadow, in units: little enough that no seat box looks out.
+
+Above, the shadow falls on the strip.
+"""
 
 
 class Place(Enum):
@@ -187,6 +190,11 @@ class PanelWindow(QWidget):
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
         size = panel.fit(room.size()).boundedTo(room.size())
+        if place is Place.CENTRE and self.scene.table.compact and panel.look.ui < self.ui:
+            room = self._room_for_large_text()
+            self.dress(panel)
+            panel.fit(room.size())
+            size = room.size()
         if place is Place.SHEET:
             size = size.expandedTo(self._sheet_below(panel))
         if place in (Place.CENTRE, Place.SHEET):
@@ -221,6 +229,14 @@ class PanelWindow(QWidget):
                 size = size.expandedTo(one.size())
         return size
 
+    def _room_for_large_text(self) -> QRect:
+        """Return the felt above the action row, seats and all: better that than small type."""
+        table = self.scene.table
+        rim = self.scene.look.px(_SHEET_RIM)
+        above = whole(table.felt).adjusted(rim, -rim, -rim, 0)
+        above.setBottom(round(table.action.y) - rim)
+        return above
+
     def _room(self, place: Place) -> QRect:
         table = self.scene.table
         edge = self.scene.look.px(10)
@@ -230,7 +246,7 @@ class PanelWindow(QWidget):
         if place is Place.BESIDE:
             return whole(table.beside_trick)
         if place is Place.SHEET:
-            return whole(table.felt).adjusted(rim, rim, -rim, -rim)
+            return whole(table.felt).adjusted(rim, -rim, -rim, -rim)
         below = QRect(
             0, round(table.strip.bottom), self.width(), self.height() - round(table.strip.bottom)
         )

@@ -11,8 +11,11 @@ from tarot_desktop.game.results import End
 from tarot_desktop.rules.agreements import Agreements
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import Card, cards
+from tarot_desktop.view.layout import scales
 from tarot_desktop.view.look import Label
+from tarot_desktop.view.panel_window import whole
 from tarot_desktop.view.panels.arithmetic import sections
+from tarot_desktop.view.theme import DAY
 from tests.view.playing import Person, distribution
 
 Open = Callable[..., Person]
@@ -206,3 +209,20 @@ def test_everybody_at_the_table_has_a_name_and_a_face_of_his_own(
     people = person.window.scene.people
     assert len({one.name for one in people}) == len({one.portrait_code for one in people}) == seats
     assert not [one for one in people if one.portrait_code.endswith("K")], "a king means a call"
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+@pytest.mark.parametrize("resting", [None, 3])
+def test_large_text_is_large_in_the_auction_and_no_seat_box_is_halved(
+    sit_down: Open, resting: int | None, text_scale: float
+) -> None:
+    hands = [""] * (5 if resting is None else 6)
+    deal = distribution(*hands, resting=resting)
+    person = sit_down(deal=deal, dealer=resting or 0, size=(1024, 640))
+    person.window.set_look(DAY, text_scale)
+    person.asked(Ask.BID)
+    panel, table = person.turns.auction, person.window.scene.table
+    assert panel.look.ui >= 1.2 * scales(1024, 640)[1]
+    paper = panel.geometry().adjusted(*(panel.look.px(by) for by in (10, 10, -10, -10)))
+    for box in table.boxes:
+        assert paper.contains(whole(box)) or not paper.intersects(whole(box))

@@ -46,7 +46,8 @@ def test_no_seat_box_looks_out_beside_the_score_sheet(
     person.until(lambda: person.window.width() == size[0])
     sheet, look = person.desk.sheet, person.window.scene.look
     paper = sheet.geometry().adjusted(*(look.px(by) for by in (10, 10)), -look.px(10), -look.px(10))
-    for box in person.window.scene.table.boxes:
+    table = person.window.scene.table
+    for box in (*table.boxes, *(fan for fan in table.fans if fan.h)):
         assert paper.contains(whole(box)) or not paper.intersects(whole(box))
 
 

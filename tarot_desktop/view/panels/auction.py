@@ -27,6 +27,11 @@ _LOST_BY = 10
 _BOUTS = 2
 _LEAST_TYPE = 0.5
 """How much smaller than the rest of the window the type may become."""
+_UNCROWDED = 0.9
+"""Rather than stack what the speakers say, the type becomes this much smaller."""
+_SPEAKER_MORE = 6
+"""How much higher the row of a speaker is than that of a bid, in units."""
+_MOST_ROWS = 6
 _WIDTH = 848
 """Wished for, shadow included, in units."""
 
@@ -144,15 +149,17 @@ class AuctionPanel(PaperPanel):
 
     def fit(self, room: QSize) -> QSize:
         """Make the type smaller, within reason, until every bid is in sight, said or open."""
-        least = self.look.ui * _LEAST_TYPE
+        wished = self.look.ui
         size = super().fit(room)
-        while self._hides(room) and self.look.ui * SHRINK > least:
+        while self._hides(room, wished) and self.look.ui * SHRINK > wished * _LEAST_TYPE:
             self.set_look(self.look.colours, self.look.ui * SHRINK)
             size = super().fit(room)
         return size
 
-    def _hides(self, room: QSize) -> bool:
-        return self._list.isHidden() or self.sizeHint().height() > room.height()
+    def _hides(self, room: QSize, wished: float) -> bool:
+        crowded = not self._spacious and self.look.ui > wished * _UNCROWDED
+        hidden = self._list.isHidden() or self.sizeHint().height() > room.height()
+        return crowded or hidden
 
     def fitted(self, room: QSize) -> QSize:
         """Stack name and bid of the speakers, then leave them out; make the rows lower."""
@@ -161,11 +168,12 @@ class AuctionPanel(PaperPanel):
             self._set_list(stacked=True, shown=True)
         if self.minimumSizeHint().width() > room.width():
             self._set_list(stacked=True, shown=False)
-        self._set_height(ROW)
-        over = self.sizeHint().height() - room.height()
-        if over > 0:
-            less = over / max(1, len(self._rows)) / self.look.ui
-            self._set_height(max(SLIM_ROW, ROW - less - 0.5))
+        height = float(ROW)
+        self._set_height(height)
+        while height > SLIM_ROW and self.sizeHint().height() > room.height():
+            over = self.sizeHint().height() - room.height()
+            height = max(float(SLIM_ROW), height - over / _MOST_ROWS / self.look.ui - 0.5)
+            self._set_height(height)
         return self.sizeHint().boundedTo(room)
 
     def relook(self) -> None:
@@ -223,6 +231,8 @@ class AuctionPanel(PaperPanel):
     def _set_height(self, units: float) -> None:
         for row in self._rows.values():
             row.set_height(units)
+        for speaker in self._speakers.values():
+            speaker.set_height(units + _SPEAKER_MORE)
         self.settle()
 
     def _tell_speakers(self, seen: Observation) -> None:

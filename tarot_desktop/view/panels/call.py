@@ -166,7 +166,7 @@ class CallPanel(PaperPanel):
 
     def _wanted(self, room: QSize) -> QSize:
         wide = max(self.minimumSizeHint().width(), min(self.look.px(420), room.width()))
-        return QSize(wide, max(self.minimumSizeHint().height(), self.heightForWidth(wide)))
+        return QSize(wide, self.heightForWidth(wide))
 
     def _set_height(self, units: float) -> None:
         for choice in self._choices:

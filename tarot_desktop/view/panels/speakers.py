@@ -16,6 +16,7 @@ from tarot_desktop.view.strokes import draw_frame
 from tarot_desktop.view.theme import BODY, SMALL
 from tarot_desktop.view.words import bid_name
 
+_ROW, _TWO_LINES = 52, 36
 _PORTRAIT = 32
 _BEFORE = 8 + _PORTRAIT + 10
 """From the row's left end to the name, in units."""
@@ -28,12 +29,17 @@ class SpeakerRow(Looked, QWidget):
         super().__init__()
         self._deck, self._person = deck, person
         self._said, self._top, self._turn, self._quiet = "", False, False, True
-        self._stacked = False
+        self._stacked, self._high = False, float(_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def set_stacked(self, stacked: bool) -> None:
         """Write what was said below the name, or at the right end."""
         self._stacked = stacked
+        self.updateGeometry()
+
+    def set_height(self, units: float) -> None:
+        """Be this high where there is little room, in units; two lines need more than one."""
+        self._high = max(float(_TWO_LINES), units) if self._stacked else units
         self.updateGeometry()
 
     def tell(self, said: str, *, top: bool, turn: bool, quiet: bool) -> None:
@@ -44,7 +50,7 @@ class SpeakerRow(Looked, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for portrait, name and words."""
-        return QSize(self._width(), self.look.px(52))
+        return QSize(self._width(), self.look.px(self._high))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room; the height may shrink to the text's."""
