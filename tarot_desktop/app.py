@@ -117,6 +117,7 @@ def play(
     gc.disable()  # for as long as everything is loaded; then a CollectorGuard sees to it
     signals = Signals()
     stats = _stats(options)
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # Qt would share out a frame in tiny bits
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(sys.argv[:1])

@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtWidgets import QGraphicsWidget
@@ -35,6 +36,9 @@ FADE_MS = 80
 
 LANDED_MS = 6
 """From the last step of a movement to `settle`, so that its frame is painted first and in time."""
+
+STEADY_MS = 2000
+"""How long the clock of the animations goes on ticking after a movement."""
 
 Curve = QEasingCurve.Type
 
@@ -118,6 +122,9 @@ class Animator(QObject):
         self._idle.timeout.connect(self.idle)
         self._landed = _single_shot(LANDED_MS, self)
         self._landed.timeout.connect(self._end)
+        self._beat = _beat(self)
+        self._steady = _single_shot(STEADY_MS, self)
+        self._steady.timeout.connect(self._beat.stop)
 
     def set_pace(self, factor: float, *, reduced: bool = False) -> None:
         """Multiply every duration by `factor`; 0 is at once."""
@@ -154,6 +161,9 @@ class Animator(QObject):
         for step in steps:
             running.group.addAnimation(self._animation(step, running.lives))
         self._running = running
+        self._steady.stop()
+        if self._beat.state() is not QAbstractAnimation.State.Running:
+            self._beat.start()
         running.group.finished.connect(self._landed.start)
         running.group.start()
 
@@ -252,6 +262,7 @@ class Animator(QObject):
         running.group.stop()
         running.group.deleteLater()
         running.settle()
+        self._steady.start()
         self._idle.start()
 
     def _animation(self, step: Step, lives: list[bool]) -> QAbstractAnimation:
@@ -339,8 +350,21 @@ def _single_shot(interval_ms: int, parent: QObject) -> QTimer:
     return timer
 
 
+def _beat(parent: QObject) -> QVariantAnimation:
+    """Return an animation of nothing, without end.
+
+    Qt's clock takes a whole interval to start, and does so after the first frame of what it is to
+    move: while this one runs, the clock ticks, and the second frame is as close as all others.
+    """
+    beat = QVariantAnimation(parent)
+    beat.setDuration(1000)
+    beat.setLoopCount(-1)
+    _between(beat, 0.0, 1.0)
+    return beat
+
+
 def _between(animation: QAbstractAnimation | None, start: object, end: object) -> None:
-    assert isinstance(animation, QPropertyAnimation)
+    assert isinstance(animation, QVariantAnimation)
     animation.setStartValue(start)
     animation.setEndValue(end)
 

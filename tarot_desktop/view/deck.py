@@ -39,6 +39,7 @@ from tarot_desktop.view.rendering import (
     render_portrait,
     veiled,
 )
+from tarot_desktop.worker.priority import give_way
 
 __all__ = ["RATIO", "SHADOW_MARGIN", "Deck", "Letters", "Look", "card_svg"]
 
@@ -328,6 +329,7 @@ def _job(mailbox: _Mailbox, style: int, key: _Key, svg: bytes) -> Callable[[], N
     """One card for a thread of the pool; it holds no reference to the deck."""
 
     def run() -> None:
+        give_way()
         mailbox.images.put((style, key, render_card(svg, key.size)))
         mailbox.filled.emit()
 

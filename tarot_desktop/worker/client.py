@@ -46,6 +46,7 @@ class Client(QObject):
         self._thread.setObjectName("session")
         self._host = SessionHost(places, self._stop, records, unattended=unattended)
         self._host.moveToThread(self._thread)
+        self._thread.started.connect(self._host.begin)
         self._asked.connect(self._host.handle, Qt.ConnectionType.QueuedConnection)
         self._host.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
         self._thread.finished.connect(self._host.deleteLater)

@@ -41,6 +41,7 @@ from tarot_desktop.worker.messages import (
     StorageTrouble,
     Submit,
 )
+from tarot_desktop.worker.priority import give_way
 
 if TYPE_CHECKING:
     from tarot_desktop.worker.archive import Archive
@@ -70,6 +71,11 @@ class SessionHost(QObject):
         self._conductor: Conductor | None = None
         self._agreed = AgreeSignals()
         self._epoch = 0
+
+    @Slot()
+    def begin(self) -> None:
+        """Give way to the window's thread; called as the worker's begins."""
+        give_way()
 
     @Slot(object)
     def handle(self, request: Request) -> None:

@@ -1,8 +1,10 @@
 """The order of a deal's packets, and the one place where animations live."""
 
 import pytest
+from PySide6.QtCore import QAbstractAnimation
 
 from tarot_desktop.rules.cards import Card
+from tarot_desktop.view import animator as animators
 from tarot_desktop.view.animator import Animator, Cue, Glide
 from tarot_desktop.view.card_items import CardItem
 from tarot_desktop.view.card_pictures import CardPictures
@@ -123,3 +125,22 @@ def test_reduced_motion_moves_nothing(item, qtbot):
     with qtbot.waitSignal(animator.idle):
         animator.run([glide(item)], lambda: None)
         assert item.where() == END
+
+
+def runs_an_animation(animator):
+    running = QAbstractAnimation.State.Running
+    return any(one.state() is running for one in animator.findChildren(QAbstractAnimation))
+
+
+def test_the_clock_ticks_on_for_the_next_movement_and_then_rests(item, qtbot, monkeypatch):
+    monkeypatch.setattr(animators, "STEADY_MS", 120)
+    animator = Animator()
+    assert not runs_an_animation(animator)
+    with qtbot.waitSignal(animator.idle):
+        animator.run([glide(item)], lambda: None)
+    assert runs_an_animation(animator)
+    with qtbot.waitSignal(animator.idle):
+        animator.run([glide(item)], lambda: None)
+    qtbot.wait(60)
+    assert runs_an_animation(animator)
+    qtbot.waitUntil(lambda: not runs_an_animation(animator))
