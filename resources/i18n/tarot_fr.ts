@@ -2749,6 +2749,10 @@
         <translation>Rétablir la FFT</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Search for a setting</source>
         <translation>Chercher un réglage</translation>
     </message>

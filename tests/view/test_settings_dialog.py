@@ -15,11 +15,12 @@ from tarot_desktop.storage.declarations import Declaration, Page, Value
 from tarot_desktop.storage.settings import DEFAULTS, Settings, declarations, with_value
 from tarot_desktop.view.card_svg import Letters
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.dialogs.controls import ChoiceBox, GroupHead, Switch
+from tarot_desktop.view.dialogs.controls import RING, ChoiceBox, GroupHead, Switch
 from tarot_desktop.view.dialogs.setting_row import SettingRow
 from tarot_desktop.view.dialogs.settings_dialog import SettingsDialog
 from tarot_desktop.view.language import Language
 from tarot_desktop.view.layout import scales
+from tarot_desktop.view.look import Label, text_width
 from tarot_desktop.view.theme import COLOURS, Scheme
 
 Left = Qt.MouseButton.LeftButton
@@ -526,3 +527,22 @@ def test_the_size_of_the_text_stays_in_sight_while_it_changes(qtbot: QtBot, deck
         qtbot.waitUntil(lambda: not control.visibleRegion().isEmpty())
         assert control.visibleRegion().boundingRect().height() == control.height()
     assert look[-1] == 2
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+@pytest.mark.parametrize("page", [Page.TABLE, Page.PACE])
+def test_the_largest_type_leaves_more_than_one_setting_in_sight(
+    table: Table, language: Language, spoken: str, page: Page
+) -> None:
+    language.use(spoken)
+    table.window.resize(1024, 640)
+    table.dialog.set_look(COLOURS[Scheme.DARK], scales(1024, 640, 2.0)[1])
+    table.dialog.open_page(page)
+    QApplication.processEvents()
+    sheet = table.dialog.sheet
+    names = [row.findChild(Label) for row in sheet.list.rows() if row.isVisible()]
+    seen = [name for name in names if name is not None and not name.visibleRegion().isEmpty()]
+    assert len(seen) >= 2
+    words = text_width(sheet.search.placeholderText(), sheet.search.font())
+    assert words < sheet.search.width() - sheet.look.px(42 + 2 * RING)
+    assert sheet.accessibleName()

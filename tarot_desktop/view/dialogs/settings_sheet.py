@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -33,6 +33,8 @@ from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.view.theme import SMALL, TITLE
 
 Role = QDialogButtonBox.ButtonRole
+_CLEAR_BUTTON = 34
+"""The search can do without this much: what clears it comes with its text, in units."""
 _FOUND = ""
 """What the box of pages shows during a search."""
 
@@ -48,7 +50,7 @@ class SettingsSheet(PaperPanel):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, "", "medallion-star", parent, beside=True)
         self.page = Page.AGREEMENTS
-        self._narrow = False
+        self._narrow = self._beside_title = False
         self.list = SettingsList(deck)
         self.presets = PresetBar()
         self.search = SearchField(deck)
@@ -94,12 +96,48 @@ class SettingsSheet(PaperPanel):
     def fit_width(self, width: int) -> None:
         """Use a narrow form, with the pages in a box, where the wide one would be cut."""
         self._when.show()
+        self._write_top(self.tr("Settings"), self.tr("Search for a setting"))
         for form in Form:
             self._set_form(form)
             self.settle()
             if self.minimumSizeHint().width() <= width:
                 break
         self._when.setVisible(self.minimumSizeHint().width() <= width)
+        if self._narrow:
+            self._save_height(width)
+
+    def _save_height(self, width: int) -> None:
+        """Put the pages and the search beside the title, or in its place, and no tall note below.
+
+        Large type leaves few rows between title and buttons otherwise.
+        """
+        whole, short = self.tr("Search for a setting"), self.tr("Search")
+        named = self.tr("Settings")
+        for title, words in ((named, whole), (named, short), ("", whole), ("", short)):
+            self._write_top(title, words)
+            self._beside_title = self._top_width() <= width
+            if self._beside_title:
+                break
+        if not self._beside_title:
+            self._write_top(named, whole)
+        self._set_lengths()
+        room = width - self.buttons.sizeHint().width() - self.defaults.sizeHint().width()
+        high = self._when.heightForWidth(max(1, room - self.look.px(100)))
+        self._when.setVisible(not self._when.isHidden() and high <= self.look.px(40))
+
+    def _write_top(self, title: str, words: str) -> None:
+        self.set_title(title)
+        self.setAccessibleName(self.tr("Settings"))
+        self.search.setPlaceholderText(words)
+
+    def _top_width(self) -> int:
+        """Return what title, pages and search need side by side, in pixels."""
+        beside = (self.page_box.sizeHint().width(), self.search.sizeHint().width())
+        margins = self.layout().contentsMargins() if self.layout() else QMargins()
+        inside = self.body.contentsMargins()
+        edges = sum(m.left() + m.right() for m in (margins, inside))
+        needed = self.notch_width() + sum(beside) + self._heading_row.spacing() + edges
+        return needed - self.look.px(_CLEAR_BUTTON)
 
     def keep_in_sight(self, control: QWidget) -> None:
         """Scroll to a control that moved when lengths changed."""
@@ -114,11 +152,10 @@ class SettingsSheet(PaperPanel):
 
     def retranslate(self) -> None:
         """Write every text again, in the language of the window."""
-        self.set_title(self.tr("Settings"))
+        self._write_top(self.tr("Settings"), self.tr("Search for a setting"))
         for page, button in self.page_buttons.items():
             button.setText(setting_texts.page_title(page))
         self.page_box.setAccessibleName(self.tr("Pages"))
-        self.search.setPlaceholderText(self.tr("Search for a setting"))
         self.search.setAccessibleName(self.tr("Search for a setting"))
         self.restore.setText(self.tr("Restore FFT"))
         self.restore.setAccessibleDescription(self.tr("All agreements as the FFT"))
@@ -164,7 +201,7 @@ class SettingsSheet(PaperPanel):
         column.addStretch(1)
 
     def _fill_right(self) -> None:
-        heading = QHBoxLayout()
+        self._heading_row = heading = QHBoxLayout()
         heading.addWidget(self._heading, 1)
         heading.addWidget(self.page_box, 1)
         heading.addWidget(self.search)
@@ -215,8 +252,10 @@ class SettingsSheet(PaperPanel):
         in_left = self._left.layout()
         assert in_left is not None
         in_left.setContentsMargins(0, self.notch_height(), px(14), 0)
-        left, top = (0, self.notch_height()) if self._narrow else (px(14), 0)
+        beside = self._narrow and self._beside_title
+        left, top = (0, 0 if beside else self.notch_height()) if self._narrow else (px(14), 0)
         self._right.setContentsMargins(left, top, 0, 0)
+        self._heading_row.setContentsMargins(self.notch_width() if beside else 0, 0, 0, 0)
         self._counting.setSpacing(px(6))
         side = px(16)
         self._lozenge.setPixmap(self.deck.icon("lozenge", side, device_ratio(self)))
