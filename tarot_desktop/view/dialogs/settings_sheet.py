@@ -51,6 +51,8 @@ class SettingsSheet(PaperPanel):
         super().__init__(deck, "", "medallion-star", parent, beside=True)
         self.page = Page.AGREEMENTS
         self._narrow = self._beside_title = False
+        self._fitted = 0
+        """The width in pixels that the form was chosen for."""
         self.list = SettingsList(deck)
         self.presets = PresetBar()
         self.search = SearchField(deck)
@@ -95,6 +97,7 @@ class SettingsSheet(PaperPanel):
 
     def fit_width(self, width: int) -> None:
         """Use a narrow form, with the pages in a box, where the wide one would be cut."""
+        self._fitted = width
         self._when.show()
         self._write_top(self.tr("Settings"), self.tr("Search for a setting"))
         for form in Form:
@@ -166,6 +169,8 @@ class SettingsSheet(PaperPanel):
         self.apply.setText(self.tr("Apply"))
         self.relook()
         self._refresh()
+        if self._fitted:
+            self.fit_width(self._fitted)
 
     def relook(self) -> None:
         """Take over the lengths of the look."""
