@@ -3,8 +3,9 @@
     python tests/measure_slams.py --level expert --players 4 --deals 200 --seed 1
 
 The strong seat holds the Excuse, the four highest trumps, kings with their queens and more trumps
-than is usual; the rest lies as it falls, and the auction is free.  The last lines count the slams of the
-strong seat by whether he announced them.  The figures are for reading; no test depends on them.
+than is usual; the rest lies as it falls, and the auction is free.  The last lines count the slams
+of the strong seat by whether he announced them.  The figures are for reading; no test depends on
+them.
 """
 
 from __future__ import annotations

@@ -22,6 +22,9 @@ AT: dict[str, int] = kernel.FIELDS
 _STYLE = {4: 0, 3: 1, 5: 2}
 """Row of the policy's weights, by active players."""
 
+SLAM_STYLE = 3
+"""The row of a taker who wants every trick."""
+
 PLAIN_BITS = 56
 PLAIN_MASK = (1 << PLAIN_BITS) - 1
 
@@ -104,7 +107,7 @@ def new_game(
         "chelem_lost": agreements.petit_chelem_max_lost,
         "excuse_stays": int(agreements.excuse_last is ExcuseLast.TRICK_WINNER),
         "opened": int(contract.opens_chien),
-        "style": _STYLE[shape.active],
+        "style": SLAM_STYLE if slam else _STYLE[shape.active],
         "defence_style": _STYLE[shape.active],
     }
     for name, value in values.items():

@@ -15,7 +15,7 @@ from threading import Event
 from tarot_desktop.ai import kernel
 from tarot_desktop.ai.advice import Evaluation, ReasonTag
 from tarot_desktop.ai.auction import Auction
-from tarot_desktop.ai.boards import AT
+from tarot_desktop.ai.boards import AT, SLAM_STYLE
 from tarot_desktop.ai.discarding import choose_discard
 from tarot_desktop.ai.heeding import heeded
 from tarot_desktop.ai.levels import Level, Search
@@ -325,20 +325,25 @@ def _discard(question: _Question, plain: Decision, level: Level) -> Decision:
 
 
 def _slam(question: _Question, plain: Decision) -> Decision:
+    """Announce if drawing the trumps first is likely enough to bring every trick."""
     seen = question.seen
-    hidden, effort = hidden_cards(seen), question.effort(2)
+    hidden, effort = hidden_cards(seen), question.effort(3)
     place, played = hidden.board.place(seen.seat), PlayOuts(effort)
 
     def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
         silent = hidden.worlds(first, count, question.seed)
-        ways = (silent, with_fields(silent, slam=1, leader=place))
+        ways = (
+            silent,
+            with_fields(silent, slam=1, leader=place, style=SLAM_STYLE),
+            with_fields(silent, style=SLAM_STYLE),
+        )
         columns = [played.column(ways[number], 1) for number in alive]
         return [list(row) for row in zip(*columns, strict=True)]
 
-    weighed = question.weigh(2, batch, effort)
+    weighed = question.weigh(3, batch, effort)
     if not weighed.worlds:
         return plain
-    gain = weighed.mean(1) - weighed.mean(0)
+    gain = weighed.mean(1) - max(weighed.mean(0), weighed.mean(2))
     command = DecideSlam(seat=seen.seat, announced=gain > _SLAM_GAIN)
     return _chosen(command, ["false", "true"], weighed, plain)
 

@@ -18,7 +18,7 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.lab.dealing_room import play_out
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.bidding import Bid
-from tarot_desktop.rules.cards import DECK, PETIT, Card, cards
+from tarot_desktop.rules.cards import DECK, EXCUSE, PETIT, Card, cards
 from tarot_desktop.rules.dealing import Distribution
 from tests.ai.positions import card_play
 from tests.ai.whole_deals import started
@@ -145,3 +145,21 @@ def test_a_slam_is_announced_when_every_trick_is_ours(hand, announced):
         game.apply(MakeBid(seat=seat, bid=bid))
     decision = _decide(observe(game.state, 0), budget=Budget(worlds=64))
     assert decision.command.announced == announced
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_slam_within_reach_is_played_for_and_the_excuse_kept_for_its_last_trick(seed):
+    mine = cards("SQ SK CQ CK T3 T4 T5 T11 T13 T17 T18 T19 T20 T21 E")
+    rest = [card for card in DECK if card not in mine]
+    Random(seed).shuffle(rest)
+    others = [tuple(sorted(rest[at : at + 15])) for at in (0, 15, 30, 45)]
+    hands = (tuple(sorted(mine)), *others)
+    game = Game.start(5, 4, FFT, Distribution(hands=hands, chien=tuple(rest[60:])))
+    players = [make_player("expert")] * 5
+    assert list(play_out(game, players, Random(seed), Budget(worlds=24))) == []
+    result = game.state.result
+    assert result is not None
+    assert result.score is not None
+    assert result.taker == 0
+    assert result.score.slam > 0
+    assert EXCUSE in game.state.tricks[-1].cards
