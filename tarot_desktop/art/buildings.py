@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from tarot_desktop.art.drawing import Art
@@ -55,8 +56,12 @@ def town(
     seed: int,
     lowest: int,
     highest: int,
+    seen_to: float = math.inf,
 ) -> Art:
-    """A row of town houses from `x0` to beyond `x1`, always the same for one `seed`."""
+    """A row of town houses from `x0` to beyond `x1`, always the same for one `seed`.
+
+    No window reaches below `seen_to`, where something hides the houses.
+    """
     random = Random(seed)
     art = Art()
     x = x0
@@ -65,7 +70,8 @@ def town(
         roof = f"M{x} {y - h}L{x + 10} {y - h - 34}H{x + w - 10}L{x + w} {y - h}Z"
         art.add(colour, rect(x, y - h, w, h)).add(shade, Path(roof))
         art.add(shade, rect(x + w * 0.7, y - h - 56, 12, 30))
-        art.add(lit, _lit_windows(random, x, y - h, w, h // 46))
+        windows = _lit_windows(random, x, y - h, w, h // 46)
+        art.add(lit, *(window for window in windows if window.box()[3] <= seen_to))
         x += w + 2
     return art
 

@@ -107,7 +107,7 @@ _PLACES: dict[int, list[tuple[str, float]]] = {
     9: [*_ENDS, *_THIRDS, ("C", 0.5)],
     10: [*_ENDS, *_THIRDS, ("C", 1 / 6), ("C", 5 / 6)],
 }
-_HALOS = {1: (190, 232), 2: (148, 180), 3: (120, 144)}
+_HALOS = {1: (190, 232), 2: (136, 166), 3: (120, 144)}
 """Inner and outer radius of the ring of ticks around each pip of the emptiest cards."""
 
 

@@ -39,7 +39,7 @@ def _burgonet() -> Art:
                 "M0 0C-30 -40 -26 -96 20 -112C66 -124 106 -84 104 -34C90 -56 66 -70 50 -60"
                 "C24 -48 10 -26 0 0Z"
             )
-            .scale(0.8)
+            .scale(0.72)
             .rotate(turn + 10)
             .move(30, -130)
         )
@@ -175,9 +175,10 @@ def _turban() -> Art:
             f"C50 {-74 - k * 14} -30 {-72 - k * 16} {-72 + k * 6} {-38 - k * 26}Z"
         )
         hat.add("4" if k != 1 else "gold3", fold)
-    feather = Path("M0 0C-16 -40 -6 -86 26 -100C34 -66 26 -26 0 0Z").move(-22, -110)
-    hat.add("white", feather)
-    hat.add("steel", Path("M0 0C8 -36 16 -70 26 -100C34 -66 26 -26 0 0Z").move(-22, -110))
+    whole, half = "C-16 -40 -6 -86 26 -100", "C8 -36 16 -70 26 -100"
+    for colour, edge in (("white", whole), ("steel", half)):
+        feather = Path(f"M0 0{edge}C34 -66 26 -26 0 0Z").scale(0.9)
+        hat.add(colour, feather.move(-22, -110))
     hat.add("lip", poly((-22, -128), (-8, -108), (-22, -88), (-36, -108)))
     hat.add("gold3", poly((-22, -120), (-14, -108), (-22, -96), (-30, -108)))
     return hat

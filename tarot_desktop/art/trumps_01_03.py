@@ -37,7 +37,7 @@ def individual_folly_country() -> Art:
                 (300, 60, 8),
             ]
         ),
-        town(20, 600, 560, "N2", "N3", "gold", 5, 60, 120),
+        town(20, 600, 560, "N2", "N3", "gold", 5, 60, 120, seen_to=500),
     )
     crescent = ellipse(352, 268, 176) - ellipse(420, 224, 158)
     scene.add("gold3", crescent)
@@ -126,6 +126,8 @@ def childhood_country() -> Art:
         poly((kx, ky - 84), (kx + 52, ky - 8), (kx, ky - 8)),
         poly((kx, ky + 70), (kx - 52, ky - 8), (kx, ky - 8)),
     )
+    tail = f"M{kx} {ky + 70}C{kx + 24} {ky + 100} {kx + 20} {ky + 130} {kx + 60} {ky + 190}"
+    scene.add("ink", Path(tail).stroke(2.4))
     for i in range(4):
         x, y = kx + 8 + i * 14 + (10 if i % 2 else 0), ky + 92 + i * 30
         scene.add(

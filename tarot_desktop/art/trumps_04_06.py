@@ -248,7 +248,7 @@ def morning_country() -> Art:
             ),
         )
     scene.add("wood", rect(0, 440, 600, 10), rect(0, 484, 600, 10))
-    scene.extend(rooster(300, 398, 1.5))
+    scene.extend(rooster(314, 398, 1.5))
     return scene
 
 
@@ -256,7 +256,7 @@ def _sower() -> Art:
     him = man(
         "blue blue2 cream",
         hat="wide gold3 lip",
-        arms=(-10, 40, 100, 70),
+        arms=(-30, 84, 100, 70),
         face=1,
         stance="stride",
         lean=4,

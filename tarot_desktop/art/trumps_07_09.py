@@ -115,7 +115,7 @@ def evening_town() -> Art:
             "V5",
             poly((i * 60 - 30, 476), (i * 60 + 8, 476), (i * 60 - 10, 494), (i * 60 - 52, 494)),
         )
-    scene.extend(street_lamp(486, 474, 300, "ink", "gold3"))
+    scene.extend(street_lamp(552, 474, 300, "ink", "gold3"))
     him = man(
         "ink V6 ink2",
         hat="top ink lip",
@@ -144,7 +144,7 @@ def evening_town() -> Art:
     parasol.add("H3", Path("M0 -25.5C26 -24 36 -12 36 0C30 -6 20 -6 14 0C14 -8 12 -20 0 -25.5Z"))
     parasol.add("hairA2", rect(-1, -32, 2, 7))
     couple.extend(parasol.at(gx + 7, gy - 46, 0.94, 9))
-    scene.extend(couple.at(352, 496, 2.75))
+    scene.extend(couple.at(368, 496, 2.75))
     return scene
 
 
@@ -161,7 +161,7 @@ def evening_country() -> Art:
         scene.extend(poplar(x, 404, h, "V5", "V6"))
     scene.extend(
         hill([(0, 440), (200, 420), (420, 452), (600, 430)], "V6"),
-        hill([(0, 500), (300, 470), (600, 496)], "ink"),
+        hill([(0, 500), (300, 470), (600, 496)], "V5"),
     )
     scene.extend(_shepherd().at(330, 492, 2.1))
     for x, y, k in ((96, 478, 1.1), (180, 490, 1.25), (250, 470, 0.9)):
@@ -212,7 +212,7 @@ def night_town() -> Art:
         town(330, 620, 470, "N2", "N3", "gold", 9, 110, 210),
         town(20, 210, 470, "N2", "N3", "gold", 5, 60, 120),
     )
-    scene.add("ink", rect(0, 462, 600, 100))
+    scene.add("ink2", rect(0, 462, 600, 100))
     him = man(
         "rust rust2 stone2",
         hat="wide cream lip",

@@ -65,7 +65,7 @@ def air() -> Art:
         cloud(90, 380, 0.7, "white"),
         cloud(300, 440, 1.1, "white"),
     )
-    for x, y, k in ((220, 120, 0.9), (250, 150, 0.7), (520, 120, 0.8), (548, 148, 0.6)):
+    for x, y, k in ((210, 116, 0.9), (216, 158, 0.7), (520, 120, 0.8), (548, 148, 0.6)):
         scene.extend(bird(x, y, k, "ink2"))
     scene.extend(
         hill([(0, 500), (150, 470), (330, 505), (600, 462)], "grass2"), windmill(480, 486, 0.5)
@@ -185,7 +185,7 @@ def dance_town() -> Art:
         scene.add(
             "H_",
             Path(
-                f"M{x - 34} 90H{x + 34}C{x + 20} 180 {x + 30} 260 {x + 10} 330H{x - 24}"
+                f"M{x - 34} 10H{x + 34}V90C{x + 20} 180 {x + 30} 260 {x + 10} 330H{x - 24}"
                 f"C{x - 6} 240 {x - 30} 170 {x - 34} 90Z"
             ),
         )
@@ -206,7 +206,7 @@ def dance_town() -> Art:
     scene.extend(
         _couple("P2 P3 white", "hairA", "hairC", back=True).at(140, 484, 1.9),
         _couple("S2 S3 white", "hairB", "hairE").at(516, 484, 1.9, flip=True),
-        _couple("gold3 gold white", "hairC", "hairE").at(330, 500, 2.85),
+        _couple("gold3 gold white", "hairC", "hairE", out=(30, 66)).at(330, 500, 2.85),
     )
     return scene
 
@@ -246,12 +246,20 @@ def dance_country() -> Art:
     return scene
 
 
-def _couple(dress: str, his_hair: str, her_hair: str, *, back: bool = False) -> Art:
+def _couple(
+    dress: str,
+    his_hair: str,
+    her_hair: str,
+    *,
+    back: bool = False,
+    out: tuple[float, float] = (60, 110),
+) -> Art:
+    """Two who dance; `out` is how she holds her free arm."""
     arms = (-30, 50, 80, 110)
     him = man("ink ink2 ink", arms=arms, face=1, stance="walk", hair=his_hair, back=back)
     her = woman(
         dress,
-        arms=(-60, -100, 60, 110),
+        arms=(-60, -100, *out),
         face=-1,
         hair=her_hair,
         bustle=False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarot_desktop.art.animals import bird, dog
 from tarot_desktop.art.buildings import stall, town, wallpaper
 from tarot_desktop.art.drawing import Art
-from tarot_desktop.art.figures import man, reach, woman
+from tarot_desktop.art.figures import Person, man, reach, woman
 from tarot_desktop.art.geometry import Path
 from tarot_desktop.art.glyphs import SUIT
 from tarot_desktop.art.landscape import cloud, fir, hill, mountain, round_tree, sky, sun
@@ -82,8 +82,8 @@ def shopping_town() -> Art:
 
 def shopping_country() -> Art:
     """A market stall, a woman with a basket, a child."""
-    scene = sky("day0", "day1", 480, 120)
-    scene.extend(sun(480, 120, 50), _bunting(), _belfry())
+    scene = sky("day0", "day1", 500, 186)
+    scene.extend(sun(500, 186, 50), _bunting(), _belfry())
     scene.extend(
         town(150, 620, 420, "dawn2", "rust", "cream", 15, 60, 110),
         town(20, 160, 420, "dawn2", "rust", "cream", 2, 50, 70),
@@ -97,7 +97,8 @@ def shopping_country() -> Art:
         hair="hairA",
         bustle=False,
     )
-    scene.extend(seller.at(430, 474, 1.8), stall(440, 488, 250))
+    behind_counter = seller.at(430, 514, 1.8).clip(rect(300, 0, 300, 470))
+    scene.extend(behind_counter, stall(440, 488, 250))
     for i, (fruit, shade) in enumerate(
         (("lip", "H_"), ("fire3", "aut2"), ("leaf", "leaf2"), ("gold3", "gold"))
     ):
@@ -197,8 +198,10 @@ def open_air_country() -> Art:
         hill([(0, 486), (260, 456), (600, 420)], "grass2"),
         hill([(0, 520), (300, 492), (600, 452)], "leaf"),
     )
-    scene.extend(_hiker().at(216, 490, 2.4))
-    scene.add("wood2", line((282, 330), (292, 488), w=5))
+    him = _hiker()
+    hx, hy = reach(him.right, 216, 490, 2.4)
+    scene.add("wood2", line((hx, hy - 34), (hx - 24, 490), w=5))
+    scene.extend(him.at(216, 490, 2.4))
     her = woman(
         "blue blue2 cream",
         hat="wide gold3 lip",
@@ -210,9 +213,10 @@ def open_air_country() -> Art:
         flounces=0,
         spread=18,
     )
+    hx, hy = reach(her.right, 372, 476, 2.25)
+    scene.add("wood2", line((hx, hy - 34), (hx - 20, 474), w=5))
     scene.extend(her.at(372, 476, 2.25))
-    scene.add("wood2", line((432, 340), (442, 470), w=5))
-    scene.extend(dog(486, 462, 0.8, "cream", "wood3", True))
+    scene.extend(dog(500, 462, 0.8, "cream", "wood3", True))
     return scene
 
 
@@ -349,7 +353,7 @@ def _ruin() -> Art:
     return art
 
 
-def _hiker() -> Art:
+def _hiker() -> Person:
     him = man(
         "lip H_ wood2",
         hat="wide leaf3 gold3",
@@ -359,4 +363,5 @@ def _hiker() -> Art:
         hair="hairE",
         tail=False,
     )
-    return Art().add("wood", rounded(-24, -76, 16, 26, 4)).extend(him.art)
+    pack = Art().add("wood", rounded(-24, -76, 16, 26, 4))
+    return him._replace(art=pack.extend(him.art))

@@ -40,7 +40,7 @@ def spring_town() -> Art:
         hair="hairB",
         bustle=False,
     )
-    scene.extend(her.at(276, 496, 2.6))
+    scene.extend(her.at(262, 496, 2.6))
     scene.add("wood3", Path("M330 436H500L478 496H352Z"))
     scene.add("wood", Path("M415 436H500L478 496H415Z"))
     random = Random(5)
@@ -58,7 +58,7 @@ def spring_town() -> Art:
         lean=-6,
         hair="hairA",
     )
-    scene.extend(him.at(534, 496, 2.5))
+    scene.extend(him.at(512, 496, 2.5))
     return scene
 
 
@@ -66,7 +66,7 @@ def spring_country() -> Art:
     """A girl with lambs, swallows, blossom."""
     scene = sky("day0", "day1", 260, 130)
     scene.extend(sun(250, 130, 50))
-    for x, y, k in ((360, 130, 1.0), (410, 180, 0.8), (330, 210, 0.7)):
+    for x, y, k in ((360, 130, 1.0), (388, 168, 0.8), (330, 210, 0.7)):
         scene.extend(bird(x, y, k, "ink"))
     scene.extend(
         hill([(0, 390), (200, 350), (400, 400), (600, 350)], "grass"),
@@ -233,15 +233,6 @@ def _parasol() -> Art:
         "M-92 0C-90 -76 90 -76 92 0C70 -14 50 -14 32 0C16 -12 -16 -12 -32 0C-50 -14 -70 -14 -92 0Z"
     )
     parasol.add("white", dome)
-    for x0, x1 in ((-92, -32), (32, 92)):
-        parasol.add(
-            "lip",
-            Path(
-                f"M0 -57C{x0 * 0.5} -57 {x0} -40 {x0} 0"
-                f"C{x0 * 0.76} -14 {x0 * 0.56} -14 {(x1 if x0 < 0 else x0)} 0" + "Z"
-            )
-            & dome,
-        )
     parasol.add(
         "lip",
         Path("M0 -57C-24 -52 -32 -24 -32 0C-50 -14 -70 -14 -92 0C-90 -40 -50 -57 0 -57Z"),

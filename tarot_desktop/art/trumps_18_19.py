@@ -38,7 +38,8 @@ def autumn_town() -> Art:
     random = Random(8)
     for _ in range(24):
         left, top = random.uniform(160, 570), random.uniform(40, 430)
-        scene.add("white", line((left, top), (left - 7, top + 22), w=2))
+        if not (top > 150 and 230 < left < 470):
+            scene.add("white", line((left, top), (left - 7, top + 22), w=2))
     scene.add("plum", rect(0, 452, 600, 100))
     scene.add("plum2", rect(0, 486, 600, 60))
     him = man(

@@ -36,7 +36,7 @@ def game_town() -> Art:
     scene.add("fire4", ellipse(lamp_x, 108, 20, 12))
     scene.add(
         "C2",
-        poly((lamp_x - 56, 106), (lamp_x + 56, 106), (lamp_x + 190, 410), (lamp_x - 190, 410))
+        poly((lamp_x - 56, 106), (lamp_x + 56, 106), (lamp_x + 150, 446), (lamp_x - 150, 446))
         & region(),
     )
     scene.add("wood2", rect(0, 462, 600, 100))
@@ -93,7 +93,7 @@ def game_country() -> Art:
     for x, y, colour, shade in (
         (350, 484, "steel2", "steel"),
         (386, 494, "steel2", "steel"),
-        (312, 492, "lip", "H2"),
+        (120, 488, "lip", "H2"),
         (404, 478, "gold3", "white"),
     ):
         r = 13 if colour != "gold3" else 6
