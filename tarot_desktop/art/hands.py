@@ -82,7 +82,7 @@ def _lace() -> Art:
 def _bangles() -> Art:
     art = Art().solid("skin", "skin2", Path("M-24 30H26L32 100H-30Z"), 4)
     art.solid("2", "3", Path("M-46 92Q0 76 50 92L58 140H-54Z"), 4)
-    for y, role, shade in ((46, "gold3", "gold"), (60, "lip", "H_"), (74, "gold3", "gold")):
+    for y, role, shade in ((46, "gold3", "gold"), (60, "lip", "lip2"), (74, "gold3", "gold")):
         art.solid(
             role,
             shade,

@@ -194,6 +194,6 @@ def _hunters_cap() -> Art:
     hat.solid("4", "2", turn_up, 26)
     feather = Path("M20 -62C40 -120 100 -160 160 -150C150 -110 96 -70 40 -54Z")
     hat.add("lip", feather)
-    hat.add("H_", Path("M40 -54C96 -70 150 -110 160 -150C110 -130 66 -96 20 -62Z"))
+    hat.add("lip2", Path("M40 -54C96 -70 150 -110 160 -150C110 -130 66 -96 20 -62Z"))
     hat.add("gold3", SUIT["C"].scale(0.3).move(20, -60))
     return hat

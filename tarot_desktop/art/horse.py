@@ -36,7 +36,7 @@ def horse(suit: str) -> Art:
     head = _head(breed)
     head.extend({"S": _chanfron, "C": _blaze}.get(suit, Art)(), _features(), _bridle(suit))
     if suit == "H":
-        head.add("H_", Path("M84 488C104 492 126 484 142 470C140 486 112 504 90 500Z"))
+        head.add("lip2", Path("M84 488C104 492 126 484 142 470C140 486 112 504 90 500Z"))
     head.extend(_forelock(suit, breed))
     art = Art().extend(_neck(breed), _MANES[suit](breed), head.rotate(breed.raised, *_POLL))
     return art.add("gold", curve(_reins(breed.raised), 8))

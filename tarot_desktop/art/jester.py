@@ -28,7 +28,7 @@ def marotte() -> Art:
     art.add("gold", horn.flip()).add("gold3", ellipse(50, -184, 7))
     art.add("ink", ellipse(-9, -206, 3), ellipse(10, -206, 3))
     art.add("lip", Path("M-9 -194Q0 -188 10 -194Q0 -182 -9 -194Z"))
-    return art.extend(fist().recolour({"2": "gold", "3": "gold2", "gold": "lip", "gold2": "H_"}))
+    return art.extend(fist().recolour({"2": "gold", "3": "gold2", "gold": "lip", "gold2": "lip2"}))
 
 
 def _suit() -> Art:
@@ -75,7 +75,7 @@ def _hood() -> Art:
     shade = Path("M-138 20C-120 0 -104 -8 -84 -6C-80 -30 -70 -50 -54 -62C-96 -60 -126 -30 -138 20Z")
     middle = Path("M-40 -94C-30 -150 -10 -176 34 -186C30 -160 40 -130 44 -94Q0 -110 -40 -94Z")
     art = Art().pair("P2", "gold", side).add("P2", horn).add("P3", shade)
-    art.add("gold", horn.flip()).add("gold2", shade.flip()).solid("lip", "H_", middle, 6)
+    art.add("gold", horn.flip()).add("gold2", shade.flip()).solid("lip", "lip2", middle, 6)
     for x, y in ((-140, 30), (140, 30), (38, -192)):
         art.add("gold3", ellipse(x, y, 16))
         art.add("gold2", rect(x - 11, y - 1, 22, 4), ellipse(x, y + 9, 3))

@@ -44,6 +44,7 @@ _SKIN = {
     "skinj2": "#DDA578",
     "blush": "#E08A6A",
     "lip": "#B8393C",
+    "lip2": "#9E1F2D",
 }
 _HAIR = {
     "hairA": "#7A4326",
@@ -198,6 +199,7 @@ _CLEAR_SCENES = {
     "outline": "#000000",
     "halo": "#FFFFFF",
     "lip": "#DC1F30",
+    "lip2": "#B01024",
     "P0": "#2A0A45",
     "P1": "#2A0A45",
     "P2": "#8A4FC4",

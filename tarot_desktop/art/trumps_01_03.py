@@ -59,7 +59,7 @@ def childhood_town() -> Art:
         hill([(0, 446), (600, 440)], "sand"), hill([(0, 490), (300, 478), (600, 492)], "sand2")
     )
     girl = woman(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="bonnet white gold3",
         arms=(-30, -20, 150, 160),
         face=1,
@@ -71,7 +71,7 @@ def childhood_town() -> Art:
     scene.extend(girl.at(250, 492, 2.2))
     bx, by = reach(girl.right, 250, 492, 2.2)
     for dx, dy, colour, shade in (
-        (-40, -130, "lip", "H_"),
+        (-40, -130, "lip", "lip2"),
         (16, -160, "gold3", "gold"),
         (58, -112, "blue", "blue2"),
     ):
@@ -102,11 +102,11 @@ def childhood_country() -> Art:
         cloud(520, 210, 0.7, "white"),
         cloud(80, 350, 0.6, "white"),
         hill([(0, 420), (220, 372), (420, 440), (600, 380)], "grass"),
-        house(480, 402, 74, 46, "cream", "sand", "lip", "H_", "ink2", 1, 2),
+        house(480, 402, 74, 46, "cream", "sand", "lip", "lip2", "ink2", 1, 2),
         hill([(0, 470), (240, 430), (600, 480)], "leaf"),
     )
     boy = man(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="cap gold gold2",
         arms=(-20, 30, 120, 140),
         face=1,
@@ -187,7 +187,7 @@ def youth_town() -> Art:
         scene.add("pink", ellipse(x + 8, y - 8, 6))
     scene.add("N2", rect(0, 466, 600, 100))
     him = man(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="wide gold3 ink",
         arms=(-20, 70, 60, 140),
         face=1,
@@ -226,7 +226,7 @@ def youth_country() -> Art:
     for x, h in ((112, 96), (140, 120), (540, 130)):
         scene.extend(poplar(x, 404, h, "leaf2", "leaf3"))
     scene.extend(hill([(0, 452), (600, 440)], "leaf"), hill([(0, 492), (600, 486)], "sand"))
-    for x, colour, shade, who in ((210, "blue", "blue2", "m"), (420, "lip", "H_", "w")):
+    for x, colour, shade, who in ((210, "blue", "blue2", "m"), (420, "lip", "lip2", "w")):
         scene.extend(wheel(x + 20, 436, 62, "ink", 6, 14), wheel(x - 62, 478, 22, "ink", 5, 8))
         scene.add(
             "ink",

@@ -57,7 +57,7 @@ def maturity_town() -> Art:
         her.at(330, 496, 2.55), wheel(430, 470, 24, "ink", 5, 8), wheel(500, 470, 24, "ink", 5, 8)
     )
     pram = Path("M402 396H534C536 436 508 456 468 456C428 456 404 436 402 396Z")
-    scene.solid("lip", "H_", pram, 468)
+    scene.solid("lip", "lip2", pram, 468)
     scene.add("gold", rect(400, 392, 136, 7))
     scene.add("H2", Path("M470 396C470 350 500 330 536 344C550 360 546 384 534 396Z"))
     scene.add("H3", Path("M500 396C500 366 516 346 536 344C550 360 546 384 534 396Z"))
@@ -90,7 +90,7 @@ def maturity_country() -> Art:
     for _ in range(26):
         scene.add("gold3", ellipse(random.uniform(310, 390), random.uniform(350, 470), 3.4))
     her = woman(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="bonnet white cream",
         arms=(10, 70, 50, 80),
         face=1,
@@ -127,7 +127,7 @@ def old_age_town() -> Art:
     bearded.add("hairD", Path("M2 -86C10 -86 11 -76 7 -70C3 -72 0 -78 2 -86Z"))
     scene.extend(bearded.at(222, 486, 1.95))
     scene.add("cream", poly((258, 372), (290, 362), (292, 396), (260, 404)))
-    scene.extend(armchair(520, 492, "lip", "H_"))
+    scene.extend(armchair(520, 492, "lip", "lip2"))
     w = seated_woman("plum plum2", face=-1, hair="hairD", arms=(-30, -70, -10, -50), shawl="cream")
     scene.extend(w.at(520, 486, 1.95))
     scene.add("blue", ellipse(470, 478, 15))

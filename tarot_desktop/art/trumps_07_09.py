@@ -85,7 +85,7 @@ def afternoon_country() -> Art:
     scene.add("leaf2", ellipse(60, 300, 92, 60))
     scene.add("leaf3", ellipse(100, 330, 70, 44))
     him = seated_man(
-        "lip H_ blue2", face=1, hair="hairB", hat="wide gold3 ink", arms=(10, 60, 40, 80)
+        "lip lip2 blue2", face=1, hair="hairB", hat="wide gold3 ink", arms=(10, 60, 40, 80)
     )
     scene.solid("stone", "stone2", rounded(184, 400, 60, 92, 14), 214)
     scene.extend(him.at(214, 500, 2.3))

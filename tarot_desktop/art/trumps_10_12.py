@@ -183,7 +183,7 @@ def dance_town() -> Art:
         scene.add("white", poly((x - 14, 290), (x + 6, 132), (x + 16, 132), (x - 4, 290)))
     for x in (170, 548):
         scene.add(
-            "H_",
+            "lip2",
             Path(
                 f"M{x - 34} 10H{x + 34}V90C{x + 20} 180 {x + 30} 260 {x + 10} 330H{x - 24}"
                 f"C{x - 6} 240 {x - 30} 170 {x - 34} 90Z"
@@ -218,7 +218,7 @@ def dance_country() -> Art:
         cloud(200, 240, 0.6, "white"),
         cloud(540, 120, 0.7, "white"),
         hill([(0, 400), (180, 360), (420, 400), (600, 350)], "grass"),
-        house(470, 392, 90, 54, "cream", "sand", "lip", "H_", "ink2", 1, 2),
+        house(470, 392, 90, 54, "cream", "sand", "lip", "lip2", "ink2", 1, 2),
     )
     for x, h in ((60, 110), (110, 140), (580, 150)):
         scene.extend(round_tree(x, 420, h, "leaf", "leaf2", "wood2"))
@@ -274,7 +274,7 @@ def _dancers() -> list[tuple[float, str, Person, Point]]:
     left: Arms = (-50, -10, 130, 155)
     right: Arms = (-130, -155, 50, 10)
     first = _country_man("blue blue2 cream", left, 1)
-    second = _country_woman("lip H_ white", left, 1)
+    second = _country_woman("lip lip2 white", left, 1)
     third = _country_woman("gold3 gold white", right, -1)
     fourth = _country_man("plum plum2 cream", right, -1)
     return [

@@ -57,7 +57,7 @@ def shopping_town() -> Art:
         "H2 H3 cream", hat="bonnet gold3 lip", arms=(-26, -2, 26, 2), hair="hairE", back=True
     )
     scene.extend(her.at(250, 500, 2.75))
-    for hand, colour, shade in ((her.left, "lip", "H_"), (her.right, "blue", "blue2")):
+    for hand, colour, shade in ((her.left, "lip", "lip2"), (her.right, "blue", "blue2")):
         hx, hy = reach(hand, 250, 500, 2.75)
         scene.add("ink", line((hx, hy), (hx, hy + 20), w=3))
         scene.add(colour, rounded(hx - 26, hy + 18, 52, 40, 4))
@@ -100,7 +100,7 @@ def shopping_country() -> Art:
     behind_counter = seller.at(430, 514, 1.8).clip(rect(300, 0, 300, 470))
     scene.extend(behind_counter, stall(440, 488, 250))
     for i, (fruit, shade) in enumerate(
-        (("lip", "H_"), ("fire3", "aut2"), ("leaf", "leaf2"), ("gold3", "gold"))
+        (("lip", "lip2"), ("fire3", "aut2"), ("leaf", "leaf2"), ("gold3", "gold"))
     ):
         x0 = 330 + i * 58
         scene.add("wood3", poly((x0, 412), (x0 + 50, 412), (x0 + 45, 436), (x0 + 5, 436)))
@@ -129,7 +129,7 @@ def shopping_country() -> Art:
     scene.add("wood3", Path(f"M{x - 30} {y + 20}H{x + 30}L{x + 22} {y + 58}H{x - 22}Z"))
     scene.add("wood", Path(f"M{x} {y + 20}H{x + 30}L{x + 22} {y + 58}H{x}Z"))
     boy = man(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="cap blue gold",
         arms=(-40, -10, 100, 130),
         face=1,
@@ -284,7 +284,7 @@ def visual_arts_country() -> Art:
         hill([(0, 448), (600, 436)], "leaf"),
     )
     her = woman(
-        "lip H_ cream", hat="bonnet white pink", arms=(-30, 40, 40, 10), face=1, hair="hairC"
+        "lip lip2 cream", hat="bonnet white pink", arms=(-30, 40, 40, 10), face=1, hair="hairC"
     )
     scene.extend(her.at(200, 494, 2.25))
     him = man(
@@ -355,7 +355,7 @@ def _ruin() -> Art:
 
 def _hiker() -> Person:
     him = man(
-        "lip H_ wood2",
+        "lip lip2 wood2",
         hat="wide leaf3 gold3",
         arms=(-40, 20, 70, 90),
         face=1,

@@ -107,7 +107,7 @@ def spring_country() -> Art:
         )
         scene.extend(lamb.outlined(2.2).at(x, y, k, flip=bool(flip)))
     girl = woman(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="wide gold3 lip",
         arms=(-90, -110, 50, 20),
         face=-1,
@@ -203,7 +203,7 @@ def summer_country() -> Art:
     scene.add("wood2", limb(250, 366, 350, 450, 6, 6))
     scene.add("steel", Path("M346 440C400 430 440 440 470 476C430 456 390 454 350 460Z"))
     her = woman(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="bonnet white cream",
         arms=(-40, -80, 10, -60),
         face=-1,

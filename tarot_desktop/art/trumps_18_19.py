@@ -61,7 +61,7 @@ def autumn_town() -> Art:
     )
     scene.extend(
         her.at(386, 498, 2.55),
-        umbrella(352, 212, 1.95, "lip", "H_", 6, 76),
+        umbrella(352, 212, 1.95, "lip", "lip2", 6, 76),
         leaves(12, 4, ["aut2", "aut3", "fire3"], (170, 466, 580, 500)),
     )
     return scene
@@ -188,7 +188,7 @@ def winter_country() -> Art:
     scene.extend(him.at(436, 486, 1.9).clip(inside), her.at(494, 488, 1.85).clip(inside))
     scene.add("lip", sleigh)
     scene.add(
-        "H_",
+        "lip2",
         Path(
             "M410 460H520C552 452 560 410 552 366C544 400 540 430 500 436H380"
             "C388 452 396 460 410 460Z"
@@ -207,7 +207,7 @@ def winter_country() -> Art:
 
 def _skater() -> Art:
     him = man(
-        "lip H_ ink2",
+        "lip lip2 ink2",
         hat="top ink lip",
         arms=(-70, -40, 60, 80),
         face=1,

@@ -50,8 +50,8 @@ def game_town() -> Art:
     scene.extend(host.at(372, 476, 2.3))
     cloth = ellipse(372, 446, 150, 34)
     scene.add("lip", Path("M222 446V520H522V446Z"))
-    scene.add("H_", Path("M372 446V520H522V446Z"))
-    scene.add("H_", ellipse(372, 450, 152, 36))
+    scene.add("lip2", Path("M372 446V520H522V446Z"))
+    scene.add("lip2", ellipse(372, 450, 152, 36))
     scene.add("leaf3", cloth)
     scene.add("leaf2", ellipse(372, 444, 136, 27))
     scene.extend(
@@ -100,7 +100,7 @@ def game_country() -> Art:
         scene.add(colour, ellipse(x, y, r))
         scene.add(shade, ellipse(x - 3, y - 3, r * 0.45))
     watcher = man(
-        "lip H_ cream",
+        "lip lip2 cream",
         hat="cap blue2 gold",
         arms=(-24, 40, 30, -50),
         face=-1,
@@ -234,7 +234,7 @@ def _pierrot() -> Art:
 
 def _harlequin() -> Art:
     harlequin = man(
-        "lip H_ gold", arms=(-150, -160, 60, 120), face=1, stance="stride", hair="ink", tail=False
+        "lip lip2 gold", arms=(-150, -160, 60, 120), face=1, stance="stride", hair="ink", tail=False
     )
     checks = [
         diamond(x, y, 3.5, 5.6)
@@ -283,7 +283,7 @@ def _balloon() -> Art:
             & envelope,
         )
     balloon.add(
-        "H_",
+        "lip2",
         Path("M400 60C470 60 510 112 504 166C500 210 460 250 432 280H418C470 220 480 110 400 60Z"),
     )
     balloon.add("gold", Path("M298 182C330 210 470 210 502 182L499 200C470 226 330 226 301 200Z"))

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
 
 from tarot_desktop.art.figures import man, reach, woman
 from tarot_desktop.art.geometry import joined
 from tarot_desktop.art.heads import ladys_face
 from tarot_desktop.art.horse import horse
 from tarot_desktop.art.limbs import arm, bent
+from tarot_desktop.art.palette import THEMES
 from tarot_desktop.art.stances import KNEELING_DROP, legs_of
 
 CLOTHES = "blue blue2 cream"
@@ -70,3 +72,9 @@ def test_nobody_seen_from_behind_shows_a_shirt_front():
 def test_no_two_suits_share_a_horse_or_a_face(draw):
     outlines = {tuple(path.data() for _, path in draw(suit).shapes) for suit in "SHDC"}
     assert len(outlines) == 4
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_shade_of_red_cloth_is_darker_than_the_cloth_in_every_theme(theme):
+    cloth, shade = (QColor(THEMES[theme][role]).lightnessF() for role in ("lip", "lip2"))
+    assert shade < cloth
