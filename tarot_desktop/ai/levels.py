@@ -65,7 +65,7 @@ _NOVICE = Level(
 )
 _CASUAL = Level(
     name="casual",
-    noise=1.0,
+    noise=1.6,
     memory=5,
     manners=True,
     bids=BidStyle(pass_worth=-9.0, garde_from=5.0, sans_margin=30.0),
