@@ -136,7 +136,8 @@ class SettingsSheet(PaperPanel):
     def _top_width(self) -> int:
         """Return what title, pages and search need side by side, in pixels."""
         beside = (self.page_box.sizeHint().width(), self.search.sizeHint().width())
-        margins = self.layout().contentsMargins() if self.layout() else QMargins()
+        layout = self.layout()
+        margins = layout.contentsMargins() if layout is not None else QMargins()
         inside = self.body.contentsMargins()
         edges = sum(m.left() + m.right() for m in (margins, inside))
         needed = self.notch_width() + sum(beside) + self._heading_row.spacing() + edges
