@@ -43,6 +43,7 @@ def arrange(seen: Observation, at: TableLayout, stage: Stage) -> Arrangement:
         seats=tuple(_seat(seen, seat, stage) for seat in range(seen.seats)),
         slots=_slots(seen, stage),
         hand_frame=_hand_frame(seen, at, stage),
+        own_box_up=_own_box_up(seen, at, stage),
         tray=at.tray.panel if stage.tray is not None else None,
         last_trick=_last_panel(seen, at, stage),
         captions=_captions(seen, at, stage),
@@ -143,6 +144,15 @@ def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:
 def _hand_frame(seen: Observation, at: TableLayout, stage: Stage) -> Rect | None:
     rects = _hand_rects(hand_in_order(seen, at, stage), at, stage)
     return at.hand_frame(rects) if rects and _asked(stage) else None
+
+
+def _own_box_up(seen: Observation, at: TableLayout, stage: Stage) -> float:
+    """How far the own box must move up: two rows of a discard reach into the action row."""
+    rects = _hand_rects(hand_in_order(seen, at, stage), at, stage)
+    if not rects:
+        return 0
+    frame, box = at.hand_frame(rects), at.boxes[0]
+    return max(0.0, at.snap(box.bottom + at.margin / 2 - frame.y)) if frame.overlaps(box) else 0
 
 
 def _hand_rects(held: tuple[Card, ...], at: TableLayout, stage: Stage) -> tuple[Rect, ...]:

@@ -181,7 +181,7 @@ class Furniture(QObject):
             frame.fades = fades
         self._show_felt(at)
         for look in shown.seats[: len(self._people)]:
-            self.show_box(look, at)
+            self._show_box(look, at, 0 if look.seat else shown.own_box_up)
             self.show_fan(look.seat, look.backs, at)
         for piece in self._boxes[len(shown.seats) :] + self._fans[len(shown.seats) :]:
             piece.hide()
@@ -191,9 +191,8 @@ class Furniture(QObject):
         self._show_tray(shown, at)
         self._show_last(shown, at, last_names)
 
-    def show_box(self, look: SeatLook, at: TableLayout) -> None:
-        """Show one seat box."""
-        person, rect = self._people[look.seat], at.boxes[look.seat]
+    def _show_box(self, look: SeatLook, at: TableLayout, up: float) -> None:
+        person, rect = self._people[look.seat], at.boxes[look.seat].moved(0, -up)
         below = rect.y - self._seats.margin() < at.strip.bottom
         self._boxes[look.seat].show(
             (look, person),

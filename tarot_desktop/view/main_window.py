@@ -30,6 +30,8 @@ SMALLEST = QSize(800, 500)
 DEFAULT_SIZE = QSize(1366, 768)
 _LEAST_HELP = 0.6
 """How much smaller than the rest of the window a long helping line may become."""
+_ABOVE_HAND = 14
+"""Felt between a line and cards below it, for their marks and their frame, in units."""
 
 
 class MainWindow(PanelWindow):
@@ -168,11 +170,23 @@ class MainWindow(PanelWindow):
         self.help.say(self._line)
         self._arrange_action()
 
+    def line_above_hand(self) -> QRect:
+        """Return the action row beside the own box, or the felt above a hand that reaches into it.
+
+        Only the two rows of a discard are so high.
+        """
+        row, gap = self.help.geometry(), self.scene.look.px(_ABOVE_HAND)
+        cards = self.scene.hand_cards()
+        tops = [rect.y for card in cards if (rect := self.scene.card_rect(card))]
+        top = round(min(tops, default=row.bottom() + 1 + gap)) - gap
+        row.moveBottom(min(row.bottom(), top))
+        return row
+
     def tell_why(self, why: Why, card_rect: Rect | None) -> None:
         """Explain a refusal above the card, and aloud."""
         from tarot_desktop.view.card_items import INDEX_AXIS
 
-        room = self.help.geometry()
+        room = self.line_above_hand()
         across = 1 - INDEX_AXIS if self.scene.table.left_handed else INDEX_AXIS
         tip = card_rect.x + across * card_rect.w if card_rect else room.center().x()
         self.help.hide()

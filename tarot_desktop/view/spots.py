@@ -111,6 +111,8 @@ class Arrangement:
     """By place; None where a card lies or nothing is awaited."""
     hand_frame: Rect | None = None
     """The frame around the hand of a person who is asked; it is open at the window's lower edge."""
+    own_box_up: float = 0.0
+    """How far the person's own box has moved up, out of the way of the hand."""
     tray: Rect | None = None
     """The paper under the discard."""
     last_trick: Rect | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 
 from tarot_desktop.game.commands import (
     Announce,
@@ -172,8 +172,11 @@ class Turns(QObject):
     def _place_discard(self) -> None:
         tray = self._scene.table.tray
         self.discard_bar.set_look(self._scene.look.colours, self._window.ui)
-        row = self._window.help.geometry()
-        self.discard_bar.place(whole(tray.text), whole(tray.buttons), row)
+        self.discard_bar.place(whole(tray.text), whole(tray.buttons), self._room_for_legend())
+
+    def _room_for_legend(self) -> QRect | None:
+        row = self._window.line_above_hand()
+        return None if row.intersects(whole(self._scene.table.tray.panel)) else row
 
     # What was decided
 

@@ -77,6 +77,31 @@ def test_thirty_cards_lie_in_two_rows_trumps_above(sit_down: Open) -> None:
     assert max(tops[True]) < min(tops[False])
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)], ids=str)
+def test_thirty_cards_cover_neither_the_own_box_nor_the_legend_nor_a_refusal(
+    sit_down: Open, size: tuple[int, int]
+) -> None:
+    person = sit_down(deal=distribution(THREE, "", ""), dealer=2, size=size)
+    while (seen := person.asked()).ask is not Ask.DISCARD:
+        person.click_answer(seen, Bid.GARDE)
+    scene = person.window.scene
+    hand = [rect for card in scene.hand_cards() if (rect := scene.card_rect(card))]
+    top = min(rect.y for rect in hand)
+    arrangement = scene.snapshot()[1]
+    box = scene.table.boxes[0].moved(0, -arrangement.own_box_up)
+    assert box.bottom < top
+    assert not box.overlaps(scene.table.tray.panel)
+    legend = person.turns.discard_bar.legend
+    if legend.isVisible():
+        assert legend.geometry().bottom() < top
+        assert not legend.geometry().intersects(whole(scene.table.tray.panel))
+    person.click_card(cards("T21")[0])
+    why = person.window.why
+    assert why.isVisible()
+    assert why.geometry().bottom() < top
+    assert not why.geometry().intersects(whole(box))
+
+
 def test_five_seats_a_whole_deal_by_mouse_with_a_partner(sit_down: Open) -> None:
     person = sit_down(deal=distribution(FIVE, FRIEND, "", "", ""), dealer=4)
     seen = to_call(person)
