@@ -29,6 +29,9 @@ _PORTRAIT = 46
 
 _RIGHT, _MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
+_BRIGHT = 0.6
+"""From this lightness on, a usual frame is told from gold by its thickness alone."""
+
 
 class SeatPainter:
     """Paints the boxes of one look for one screen."""
@@ -100,8 +103,9 @@ class SeatPainter:
         return made
 
     def _draw_frame(self, painter: QPainter, frame: QRectF, *, turn: bool) -> None:
-        line = 2.0 if turn else 1.25
-        painter.setPen(QPen(self._look.colour("gold" if turn else "line"), line))
+        usual = self._look.colour("line")
+        line = (4.0 if usual.lightnessF() > _BRIGHT else 2.0) if turn else 1.25
+        painter.setPen(QPen(self._look.colour("gold") if turn else usual, line))
         painter.setBrush(self._look.colour("deep"))
         inset = line / 2
         radius = self._look.px(8)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 
 import tarot_desktop.view
@@ -24,8 +24,9 @@ from tarot_desktop.view.places import Rect
 from tarot_desktop.view.seat_painter import SeatPainter
 from tarot_desktop.view.spots import Mark, SeatLook, Zone
 from tarot_desktop.view.table_view import TableArea
+from tarot_desktop.view.theme import COLOURS
 from tests.game.playing import moments, other_world, random_game
-from tests.view.tables import happenings, people, scene_of
+from tests.view.tables import NAMES, happenings, people, scene_of
 
 
 @pytest.fixture(scope="module")
@@ -443,3 +444,21 @@ def test_a_called_card_hangs_on_the_edge_that_has_room(deck, below):
     else:
         assert max(rows) < 16
         assert min(rows) < -20
+
+
+@pytest.mark.parametrize("scheme", list(COLOURS), ids=str)
+def test_without_colours_the_frame_still_says_whose_turn_it_is(deck, scheme):
+    painter = SeatPainter(deck, Look(colours=COLOURS[scheme]), 1)
+    painter.set_names(NAMES[:4])
+    seat = SeatLook(
+        seat=1, tricks=0, role=Role.DEFENDER, bid=None, dealer=False, turn=True, backs=0
+    )
+    size = Rect(0, 0, 192, 56)
+
+    def light(turn):
+        box = painter.box(replace(seat, turn=turn), people(4)[1], size, compact=False)
+        grey = box.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        middle, margin = grey.width() // 2, painter.margin()
+        return sum(grey.pixelColor(middle, margin + y).lightness() for y in range(5))
+
+    assert light(turn=True) > 1.4 * light(turn=False)
