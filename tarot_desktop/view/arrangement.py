@@ -44,6 +44,7 @@ def arrange(seen: Observation, at: TableLayout, stage: Stage) -> Arrangement:
         slots=_slots(seen, stage),
         hand_frame=_hand_frame(seen, at, stage),
         own_box_up=_own_box_up(seen, at, stage),
+        boxes_aside=_boxes_aside(at, stage),
         tray=at.tray.panel if stage.tray is not None else None,
         last_trick=_last_panel(seen, at, stage),
         captions=_captions(seen, at, stage),
@@ -153,6 +154,15 @@ def _own_box_up(seen: Observation, at: TableLayout, stage: Stage) -> float:
         return 0
     frame, box = at.hand_frame(rects), at.boxes[0]
     return max(0.0, at.snap(box.bottom + at.margin / 2 - frame.y)) if frame.overlaps(box) else 0
+
+
+def _boxes_aside(at: TableLayout, stage: Stage) -> tuple[tuple[Seat, Rect], ...]:
+    """The boxes that a panel covers, if only in part, and where they stand instead."""
+    panel = stage.covered
+    if panel is None:
+        return ()
+    seats = at.covered_by(panel)
+    return tuple(zip(seats, at.above(panel, seats), strict=True))
 
 
 def _hand_rects(held: tuple[Card, ...], at: TableLayout, stage: Stage) -> tuple[Rect, ...]:

@@ -181,8 +181,9 @@ class Furniture(QObject):
             frame.fades = fades
         self._show_felt(at)
         for look in shown.seats[: len(self._people)]:
-            self._show_box(look, at, 0 if look.seat else shown.own_box_up)
-            self.show_fan(look.seat, look.backs, at)
+            self._show_box(look, shown, at)
+            hidden = look.seat in dict(shown.boxes_aside)
+            self.show_fan(look.seat, 0 if hidden else look.backs, at)
         for piece in self._boxes[len(shown.seats) :] + self._fans[len(shown.seats) :]:
             piece.hide()
         self._show_slots(shown, at)
@@ -191,12 +192,16 @@ class Furniture(QObject):
         self._show_tray(shown, at)
         self._show_last(shown, at, last_names)
 
-    def _show_box(self, look: SeatLook, at: TableLayout, up: float) -> None:
-        person, rect = self._people[look.seat], at.boxes[look.seat].moved(0, -up)
+    def _show_box(self, look: SeatLook, shown: Arrangement, at: TableLayout) -> None:
+        """Show one seat box, where it usually is or out of the way of something."""
+        person, aside = self._people[look.seat], dict(shown.boxes_aside).get(look.seat)
+        up = 0 if look.seat else shown.own_box_up
+        rect = aside or at.boxes[look.seat].moved(0, -up)
+        compact = at.compact or aside is not None
         below = rect.y - self._seats.margin() < at.strip.bottom
         self._boxes[look.seat].show(
-            (look, person),
-            lambda: self._seats.box(look, person, rect, compact=at.compact, below=below),
+            (look, person, compact),
+            lambda: self._seats.box(look, person, rect, compact=compact, below=below),
             rect,
             self._seats.margin(),
         )

@@ -8,7 +8,7 @@ and controls follow more slowly, so that a large window gives its room to the ca
 from __future__ import annotations
 
 from tarot_desktop.rules.tables import TABLE_SIZES
-from tarot_desktop.view.places import RATIO, Rect, TableLayout, Tray, snap, snapped
+from tarot_desktop.view.places import COMPACT_BOX, RATIO, Rect, TableLayout, Tray, snap, snapped
 
 __all__ = ["DOCK_FROM", "Rect", "TableLayout", "can_dock", "scales", "table_layout"]
 
@@ -113,7 +113,7 @@ class _Builder:
         self.action = self.snapped(
             Rect(left, hand_top - 0.10 * self.card.h - row_h, self.felt.w - 2 * margin, row_h)
         )
-        sizes = (150, 32, 0) if self.compact else (192, 56, 36)
+        sizes = (*COMPACT_BOX, 0) if self.compact else (192, 56, 36)
         self.box_w, self.box_h, self.fan_h = (self.snap(size * u) for size in sizes)
         top = self.strip.bottom + gap
         self.area = Rect(left, top, self.felt.w - 2 * margin, self.action.y - gap - top)

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from tarot_desktop.view.paper import PaperPanel
 
 
+_ROW_OF_BOXES = 44
+"""What a row of compact seat boxes takes above a panel, in units."""
+_SHADOW = 10
+"""Room around a panel for its shadow, in units."""
 _SHEET_RIM = 4
 """Felt around a sheet and its shadow, in units: little enough that no seat box looks out.
 
@@ -96,7 +100,8 @@ class PanelWindow(QWidget):
         if panel not in self._panels:
             return
         had_focus = panel.isAncestorOf(self.focusWidget() or self)
-        del self._panels[panel]
+        if self._panels.pop(panel) is Place.BESIDE:
+            self.scene.set_covered(None)
         panel.hide()
         if had_focus:
             self.focus_default()
@@ -203,6 +208,9 @@ class PanelWindow(QWidget):
             panel.setGeometry(QRect(QPoint(left, top), size))
         elif place is Place.BESIDE:
             panel.setGeometry(self._beside_trick(room, size))
+            edge = panel.look.px(_SHADOW)
+            paper = panel.geometry().adjusted(edge, edge, -edge, -edge)
+            self.scene.set_covered((paper.x(), paper.y(), paper.width(), paper.height()))
         elif place is Place.CORNER:
             panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
         else:
@@ -244,7 +252,8 @@ class PanelWindow(QWidget):
         if place is Place.CENTRE:
             return whole(table.centre).adjusted(-edge, -edge, edge, edge)
         if place is Place.BESIDE:
-            return whole(table.beside_trick)
+            row = self.scene.look.px(_ROW_OF_BOXES) - edge
+            return whole(table.beside_trick).adjusted(0, row, 0, 0)
         if place is Place.SHEET:
             return whole(table.felt).adjusted(rim, -rim, -rim, -rim)
         below = QRect(

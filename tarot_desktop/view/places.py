@@ -17,6 +17,8 @@ _STEP, _STEP_OF_TWO_ROWS = 0.68, 0.92
 """From one card of the hand to the next at most, in card widths."""
 _DISCARD_FROM, _ROWS_OF_A_DISCARD = 25, 0.84
 """Only a discard has so many cards, while the action row is empty: they may reach into it."""
+COMPACT_BOX = (150, 32)
+"""Width and height of a seat box of one line, in units."""
 LOWERED = 0.13
 """How far a card that may not be played lies below the others, in card heights."""
 
@@ -190,6 +192,28 @@ class TableLayout:
             return self._snapped(Rect(self.felt.x, self.felt.y, ends - self.felt.x, high))
         left = max(slot.right for slot in self.slots) + gap
         return self._snapped(Rect(left, self.felt.y, self.felt.right - left, high))
+
+    def covered_by(self, panel: Rect) -> tuple[int, ...]:
+        """The places of the others whose boxes a panel covers, if only in part."""
+        return tuple(n for n, box in enumerate(self.boxes) if n and box.overlaps(panel))
+
+    def above(self, panel: Rect, seats: Sequence[int]) -> tuple[Rect, ...]:
+        """Compact boxes of these places in a row above a panel, from its outer end."""
+        wide, high = (size * self.ui for size in COMPACT_BOX)
+        gap = 8 * self.ui
+        row = Rect(self.felt.x, panel.y - gap - high, self.felt.w, high)
+        stay = [box for n, box in enumerate(self.boxes) if n not in seats and box.overlaps(row)]
+        if self.left_handed:
+            room = min((box.x for box in stay), default=self.felt.right) - gap - panel.x
+        else:
+            room = panel.right - gap - max((box.right for box in stay), default=self.felt.x)
+        wide = min(wide, (room + gap) / max(1, len(seats)) - gap)
+        step = wide + gap if self.left_handed else -(wide + gap)
+        left = panel.x if self.left_handed else panel.right - wide
+        return tuple(
+            self._snapped(Rect(left + step * number, row.y, wide, high))
+            for number in range(len(seats))
+        )
 
     def over_table(self, x: float, y: float) -> bool:
         """Whether a point lies on the felt before the person, above the action row."""

@@ -113,6 +113,8 @@ class Arrangement:
     """The frame around the hand of a person who is asked; it is open at the window's lower edge."""
     own_box_up: float = 0.0
     """How far the person's own box has moved up, out of the way of the hand."""
+    boxes_aside: tuple[tuple[Seat, Rect], ...] = ()
+    """Seat boxes that stand above what covers their places, in their compact form."""
     tray: Rect | None = None
     """The paper under the discard."""
     last_trick: Rect | None = None
@@ -150,4 +152,6 @@ class Stage:
     last_trick: bool = False
     dropped: tuple[Card, Rect] | None = None
     """A card that was dragged to the table, and where it waits to be played."""
+    covered: Rect | None = None
+    """Where a panel lies over seats: their boxes stand above it."""
     habits: Habits = Habits()

@@ -117,6 +117,13 @@ class TableStage(QGraphicsScene):
         self._left_handed = left_handed
         self._relayout()
 
+    def set_covered(self, x_y_w_h: tuple[float, float, float, float] | None) -> None:
+        """Let the boxes of seats that lie under a panel here stand above it."""
+        covered = None if x_y_w_h is None else Rect(*x_y_w_h)
+        if covered != self._stage.covered:
+            self._stage = replace(self._stage, covered=covered)
+            self._refresh()
+
     def redraw(self) -> None:
         """Paint everything anew: the language, the deck's theme or its letters have changed."""
         self._furniture.forget()

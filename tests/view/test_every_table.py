@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 
@@ -251,3 +252,32 @@ def test_large_text_is_large_in_the_auction_and_no_seat_box_is_halved(
     paper = panel.geometry().adjusted(*(panel.look.px(by) for by in (10, 10, -10, -10)))
     for box in table.boxes:
         assert paper.contains(whole(box)) or not paper.intersects(whole(box))
+
+
+TRUMPS = "T21 T20 T18 T16 T14 T12 T10 T8 T6 T4 SK SQ S2 S3 D2"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_question_for_a_poignee_hides_neither_seat_nor_trick(
+    sit_down: Open, seats: int, text_scale: float, size: tuple[int, int]
+) -> None:
+    resting = 5 if seats == 6 else None
+    deal = distribution(TRUMPS, *[""] * (seats - 1), resting=resting)
+    person = sit_down(deal=deal, dealer=seats - 1, size=size)
+    person.window.set_look(DAY, text_scale)
+    while (seen := person.asked()).ask is not Ask.ANNOUNCE:
+        person.click_answer(seen, Bid.GARDE)
+    table, shown = person.window.scene.table, person.window.scene.snapshot()[1]
+    panel = person.turns.poignee
+    edge = panel.look.px(10)
+    paper = panel.geometry().adjusted(edge, edge, -edge, -edge)
+    aside = dict(shown.boxes_aside)
+    boxes = [aside.get(seat, box) for seat, box in enumerate(table.boxes)]
+    for place in (*boxes, *table.slots):
+        assert not paper.intersects(whole(place))
+    for one, other in combinations((*boxes, table.strip, *table.slots), 2):
+        assert one in table.slots or not one.overlaps(other)
+    person.click(panel.decline)
+    person.until(lambda: not person.window.scene.snapshot()[1].boxes_aside)
