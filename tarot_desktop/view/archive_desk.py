@@ -47,13 +47,13 @@ class ArchiveDesk(QObject):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self._director, self._window = director, director.window
-        deck = self._window.deck
-        self.history = HistoryPanel(deck)
-        self.session = PastSession(deck)
-        self.deal = PastDeal(deck)
-        self.short = PastShortDeal(deck)
-        self.tricks = TricksGrid(deck)
-        self.counting = CountingPanel(deck)
+        deck, keep = self._window.deck, self._window.keep
+        self.history = keep(HistoryPanel(deck))
+        self.session = keep(PastSession(deck))
+        self.deal = keep(PastDeal(deck))
+        self.short = keep(PastShortDeal(deck))
+        self.tricks = keep(TricksGrid(deck))
+        self.counting = keep(CountingPanel(deck))
         self._key, self._number = "", 0
         self._opened: DealOpened | None = None
         self._people: tuple[PersonCard, ...] = ()

@@ -81,21 +81,21 @@ class Desk(QObject):
         self._over: DealOver | None = None
         self._unattended = self._chosen = False
         self._deals_left: int | None = None
-        deck = self._window.deck
-        self.summary = SummaryPanel(deck)
-        self.tricks = TricksGrid(deck)
-        self.all_pass = AllPassPanel(deck)
-        self.petit_sec = PetitSecPanel(deck)
-        self.dead_call = DeadCallPanel(deck)
-        self.sheet = ScoreSheet(deck)
+        deck, keep = self._window.deck, self._window.keep
+        self.summary = keep(SummaryPanel(deck))
+        self.tricks = keep(TricksGrid(deck))
+        self.all_pass = keep(AllPassPanel(deck))
+        self.petit_sec = keep(PetitSecPanel(deck))
+        self.dead_call = keep(DeadCallPanel(deck))
+        self.sheet = keep(ScoreSheet(deck))
         self._side = SidePanels(director, self.sheet)
-        self.ranking = RankingPanel(deck)
-        self.resume = ResumePanel(deck)
-        self.deal_code = DealCodePanel(deck)
-        self.menu = MenuPanel(deck)
-        self.keys = KeysPanel(deck)
+        self.ranking = keep(RankingPanel(deck))
+        self.resume = keep(ResumePanel(deck))
+        self.deal_code = keep(DealCodePanel(deck))
+        self.menu = keep(MenuPanel(deck))
+        self.keys = keep(KeysPanel(deck))
         self.keys.show_keys(director.window.KEYS)
-        self.abandon = AbandonPanel(deck)
+        self.abandon = keep(AbandonPanel(deck))
         self._instead: Callable[[], None] = self._new
         self.menu.set_keys(
             {

@@ -8,7 +8,7 @@ look of things too, because the enumerations of Qt's own namespace take a fifth 
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tarot_desktop.view.layout import Rect
     from tarot_desktop.view.paper import PaperPanel
 
+_Panel = TypeVar("_Panel", bound="PaperPanel")
 
 _ROW_OF_BOXES = 44
 """What a row of compact seat boxes takes above a panel, in units."""
@@ -82,6 +83,12 @@ class PanelWindow(QWidget):
 
         assert isinstance(widget, Looked)
         widget.set_look(self._colours, self.ui)
+
+    def keep(self, panel: _Panel) -> _Panel:
+        """Own a panel until the window's end; `open_panel()` shows it."""
+        panel.setParent(self)
+        panel.hide()
+        return panel
 
     def open_panel(self, panel: PaperPanel, place: Place) -> None:
         """Show a panel and give it the focus; the table's own go below what the person opened."""

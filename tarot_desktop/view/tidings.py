@@ -27,7 +27,7 @@ class Tidings(QObject):
     def __init__(self, window: MainWindow, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self.panel = LogPanel(window.deck)
+        self.panel = window.keep(LogPanel(window.deck))
         self.notice = Notice(window.deck, window)
         self.notice.closed.connect(window.focus_default)
         window.actions_arranged.connect(self._place_notice)

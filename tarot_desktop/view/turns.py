@@ -55,11 +55,11 @@ class Turns(QObject):
         self._seen: Observation | None = None
         """What is asked now, or None."""
         self._opens = False
-        self.auction = AuctionPanel(window.deck)
-        self.bare_petit = BarePetitPanel(window.deck)
-        self.call = CallPanel(window.deck)
-        self.slam = SlamPanel(window.deck)
-        self.poignee = PoigneePanel(window.deck)
+        self.auction = window.keep(AuctionPanel(window.deck))
+        self.bare_petit = window.keep(BarePetitPanel(window.deck))
+        self.call = window.keep(CallPanel(window.deck))
+        self.slam = window.keep(SlamPanel(window.deck))
+        self.poignee = window.keep(PoigneePanel(window.deck))
         self.discard_bar = DiscardBar(window.deck, window)
         window.tray_buttons = (self.discard_bar.finish, self.discard_bar.clear)
         window.area.access.lead_on((self.discard_bar.clear, self.discard_bar.finish))

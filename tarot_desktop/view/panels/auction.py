@@ -92,8 +92,9 @@ class AuctionPanel(PaperPanel):
         self._seen: Observation | None = None
         self._speakers: dict[Seat, SpeakerRow] = {}
         self._rows: dict[Bid, ChoiceRow] = {}
-        self._beneath = Label(role="soft", size=SMALL, wrap=True)
         self._list = QWidget()
+        self._beneath = Label(role="soft", size=SMALL, wrap=True)
+        self._beneath.setParent(self._list)
         self._column = QVBoxLayout(self._list)
         self._bids = QWidget()
         self._bid_column = QVBoxLayout(self._bids)
