@@ -83,6 +83,7 @@ def habits_of(settings: Settings) -> Habits:
         order=sort_order(settings),
         two_rows_from=_TWO_ROWS_FROM[settings.hand_rows],
         index_reach=deck_look(settings).index_reach,
+        index_low=deck_look(settings).index_low,
         locks=settings.lock_marks,
         crown=settings.crown,
     )

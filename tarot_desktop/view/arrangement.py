@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tarot_desktop.game.observation import Ask, Observation, Role
@@ -12,7 +13,7 @@ from tarot_desktop.rules.cards import Card, Seat, Suit
 from tarot_desktop.rules.dealing import Draw
 from tarot_desktop.rules.discarding import DiscardReason
 from tarot_desktop.rules.play import Refusal
-from tarot_desktop.view.places import LOWERED, Rect, TableLayout
+from tarot_desktop.view.places import LOWERED, ROW_STEP, Rect, TableLayout
 from tarot_desktop.view.sorting import group, sorted_hand
 from tarot_desktop.view.spots import (
     BACK,
@@ -29,6 +30,8 @@ from tarot_desktop.view.spots import (
 
 _BESIDE_INDEX = 0.02
 """What is seen of a card beside its index at least, in card widths."""
+_LOCK_BELOW_INDEX = 0.08
+"""From the end of the index to the middle of the lock, in card heights."""
 _DROPPED_Z = 550
 """Above every card that lies on the table."""
 
@@ -127,10 +130,18 @@ def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
                 spot,
                 rect=rect.moved(0, at.snap(down)),
                 veiled=True,
+                lock_at=_lock_at(rect, rects, stage),
                 marks=frozenset({Mark.LOCK}),
             )
         spots[Zone.CARD, card.code] = _from_chien(card, spot, seen, stage)
     return spots | _dropped(spots, stage)
+
+
+def _lock_at(card: Rect, hand: Sequence[Rect], stage: Stage) -> float:
+    """Below the index, and in the upper of two rows above the lower one."""
+    below = stage.habits.index_low + _LOCK_BELOW_INDEX
+    is_upper = any(other.y > card.y for other in hand)
+    return min(below, ROW_STEP - _LOCK_BELOW_INDEX) if is_upper else below
 
 
 def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:

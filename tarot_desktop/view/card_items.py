@@ -25,8 +25,6 @@ from tarot_desktop.view.spots import Mark, Spot
 
 INDEX_AXIS = 0.14
 """The middle of a card's index, in card widths from the edge it stands at."""
-_LOCK_AT = 0.335
-"""The middle of the lock, in card heights from the top."""
 _RINGS = {
     "focus": ("cream", 2.0),
     "focus on paper": ("ink", 2.0),
@@ -244,7 +242,7 @@ class CardItem(QGraphicsWidget):
         rect = self.spot.rect
         size = self._pictures.mark_size(mark, rect.w)
         if mark is Mark.LOCK:
-            centre = (INDEX_AXIS * rect.w, _LOCK_AT * rect.h)
+            centre = (INDEX_AXIS * rect.w, self.spot.lock_at * rect.h)
         elif mark is Mark.FROM_CHIEN:
             centre = (INDEX_AXIS * rect.w, -0.22 * size)
         else:

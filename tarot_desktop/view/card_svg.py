@@ -67,6 +67,11 @@ class Look:
         return self.pictures and self.index_percent <= widest
 
     @property
+    def index_low(self) -> float:
+        """How far an index and what stands under it reach down, in card heights."""
+        return _Column.of(self).low / CARD_HEIGHT
+
+    @property
     def index_reach(self) -> float:
         """How far an index reaches into its card from the side, in card widths."""
         column = _Column.of(self)

@@ -66,6 +66,8 @@ class Spot:
     """What is seen: a card's code, or `back`."""
     veiled: bool = False
     marks: frozenset[Mark] = frozenset()
+    lock_at: float = 0.0
+    """The middle of its lock, in card heights from the top."""
     card: Card | None = None
     """The card that a click means; None where a click goes to the felt."""
     is_pile: bool = False
@@ -131,6 +133,8 @@ class Habits:
     """Cards from which the hand lies in two rows; None for one row always."""
     index_reach: float = 0.0
     """What has to be seen of each card, in card widths: one row that hides more becomes two."""
+    index_low: float = 0.255
+    """How far an index reaches down, in card heights: locks stand below it."""
     locks: bool = True
     """Cards that may not be played are dimmed and have a lock."""
     crown: bool = True

@@ -14,9 +14,11 @@ from tarot_desktop.storage.paths import Places
 from tarot_desktop.storage.settings import DEFAULTS
 from tarot_desktop.storage.settings_file import save_settings
 from tarot_desktop.view.appearance import habits_of
+from tarot_desktop.view.arrangement import arrange
 from tarot_desktop.view.card_svg import Letters, Look, card_svg
 from tarot_desktop.view.deck import Deck
 from tarot_desktop.view.mirror import CardButton
+from tarot_desktop.view.places import LOWERED
 from tarot_desktop.view.spots import Habits, Mark, Zone
 from tarot_desktop.view.table_view import TableArea
 from tests.view.playing import distribution
@@ -190,3 +192,15 @@ def test_a_card_is_called_by_the_letter_it_shows(sit_down, tmp_path, letters, ex
     person.asked()
     names = [button.accessibleName() for button in person.window.findChildren(CardButton)]
     assert expected in names
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200, 250])
+def test_a_lock_stands_below_the_index_however_large_it_is(deck, percent):
+    scene = scene_of(deck)
+    scene.set_habits(habits(index_percent=percent, hand_rows=HandRows.NEVER))
+    seen = observations(1, own_play)
+    scene.show(seen)
+    scene.set_turn(True)
+    spots = arrange(seen, scene.table, scene.stage).cards.values()
+    (lock,) = {spot.lock_at for spot in spots if Mark.LOCK in spot.marks}
+    assert Look(index_percent=percent).index_low < lock < 1 - LOWERED
