@@ -174,9 +174,11 @@ class StatusStrip(Looked, QWidget):
         agreed = self._session
         differs = agreed is not None and bool(differing(agreed.agreements, agreed.seats))
         self._say(self._texts)
+        self._say_badge(short=False)
         room = self._room()
         if self._needed(kept, differs) > room:
             self._say(self._shorter)
+        self._say_badge(short=self._needed(kept, differs) > room)
         for part in _FIRST_TO_GO:
             if part in kept and self._needed(kept, differs) > room:
                 kept.remove(part)
@@ -188,6 +190,16 @@ class StatusStrip(Looked, QWidget):
             piece.setVisible(part in kept)
             piece.mark.setVisible(part in kept and part is not kept[0])
         self._badge.setVisible(differs and Part.PRESET in kept)
+
+    def _say_badge(self, *, short: bool) -> None:
+        """Say how many agreements differ: in words, or by their number beside the lozenge."""
+        session = self._session
+        if session is None:
+            return
+        differences = difference_texts(session.agreements, session.seats)
+        said = Counts().differences(len(differences))
+        self._badge.say(str(len(differences)) if short else said)
+        self._badge.setAccessibleName(said)
 
     def _say(self, texts: Mapping[Part, str]) -> None:
         for part, text in texts.items():
@@ -220,7 +232,6 @@ class StatusStrip(Looked, QWidget):
 
     def _session_texts(self, session: SessionView) -> dict[Part, str]:
         differences = difference_texts(session.agreements, session.seats)
-        self._badge.say(Counts().differences(len(differences)))
         self._badge.setToolTip("\n".join(differences))
         self._badge.setAccessibleDescription(", ".join(differences))
         preset = self.tr("<b>FFT at {seats}</b>").format(seats=session.seats)

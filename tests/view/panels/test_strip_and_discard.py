@@ -313,3 +313,16 @@ def test_a_tray_that_takes_in_the_action_row_has_no_legend(deck, window):
     bar.show()
     bar.place(QRect(500, 380, 600, 32), QRect(500, 480, 600, 50), QRect(430, 490, 600, 56))
     assert not bar.legend.isVisible()
+
+
+def test_a_narrow_strip_still_marks_agreements_that_differ(strip):
+    session = fresh_session(Agreements(margin_rounding=5, misere_atout=10))
+    said = []
+    for width in range(1600, 600, -20):
+        strip.resize(width, 40)
+        strip.tell(after_bids(), session, PEOPLE)
+        if strip._badge.isVisibleTo(strip):
+            said.append((strip._badge.text(), strip._badge.accessibleName()))
+    whole = "2 agreements of our own"
+    assert said[0] == (whole, whole)
+    assert said[-1] == ("2", whole)
