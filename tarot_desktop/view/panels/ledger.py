@@ -31,7 +31,7 @@ class Rule(Looked, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of the line and the room around it."""
-        return QSize(0, self.look.px(8))
+        return QSize(0, self.look.px(6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the line."""
@@ -161,4 +161,4 @@ class Gap(Looked, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return its height."""
-        return QSize(0, self.look.px(12))
+        return QSize(0, self.look.px(8))

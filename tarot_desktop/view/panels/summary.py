@@ -27,8 +27,8 @@ from tarot_desktop.worker.messages import SessionView
 
 _LEAST_CARD, _CARD, _MOST_CARD = 62, 112, 140
 _WIDTH = 1340
-_LEFT, _RIGHT = 4, 7
-"""How account and hands share the width."""
+_LEFT, _RIGHT, _LEAST_RIGHT = 4, 7, 6
+"""How account and hands share the width where the hands need it, and where they do not."""
 _MUCH_SMALLER = 0.9
 """Two columns may make the type this much smaller, but no more."""
 _BESIDE = 230
@@ -119,6 +119,7 @@ class SummaryPanel(PaperPanel):
         else:
             self._right.insertWidget(0, self._open)
         self.move_foot(None if one else self._right)
+        self._halves.setStretch(0, _LEFT)
         self._halves.setStretch(1, 0 if one else _RIGHT)
         self.relook()
 
@@ -131,11 +132,21 @@ class SummaryPanel(PaperPanel):
         hands = len(self._seen.active) if self._seen is not None else 0
         more = spare / (hands + 1) / self.look.ui - 1
         self._set_cards(max(_LEAST_CARD, min(_MOST_CARD, int(_CARD + more))))
+        self._share_width(room.width())
         wide = self.look.px(_WIDTH)
         if room.width() - wide < 2 * self.look.px(_BESIDE):
             wide = room.width()
         wanted = QSize(wide, max(self.minimumSizeHint().height(), room.height()))
         return wanted.boundedTo(room)
+
+    def _share_width(self, room: int) -> None:
+        """Leave the account what hands and buttons do not need, so that it scrolls less."""
+        needed = max(self._open.sizeHint().width(), self.foot.sizeHint().width())
+        whole = _LEFT + _RIGHT
+        least, most = room * _LEAST_RIGHT // whole, room * _RIGHT // whole
+        right = max(least, min(most, needed + self.look.px(20)))
+        self._halves.setStretch(0, room - right)
+        self._halves.setStretch(1, right)
 
     def _set_cards(self, units: float) -> None:
         for row in self._rows:
@@ -156,7 +167,7 @@ class SummaryPanel(PaperPanel):
             return
         px = self.look.px
         self.body.setContentsMargins(px(18), 0, 0, 0)
-        self._left.setContentsMargins(0, self.notch_height() + px(10), 0, px(16))
+        self._left.setContentsMargins(0, self.notch_height() + px(6), 0, px(8))
         self._left.setSpacing(px(4))
         self._halves.setSpacing(0 if self._in_one_column else px(28))
         self._hands.setContentsMargins(0, px(14), px(18), 0)
@@ -176,6 +187,7 @@ class SummaryPanel(PaperPanel):
         self._shares = QGridLayout()
         self._share_head = Head()
         said = QVBoxLayout()
+        said.setSpacing(0)
         said.addWidget(self._verdict)
         said.addWidget(self._headline)
         self._top = top = QHBoxLayout()

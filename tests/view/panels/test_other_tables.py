@@ -26,6 +26,7 @@ from tarot_desktop.view.panels.dead_call import DeadCallPanel
 from tarot_desktop.view.panels.ranking import RankingPanel
 from tarot_desktop.view.panels.score_sheet import ScoreSheet
 from tarot_desktop.view.panels.summary import SummaryPanel
+from tarot_desktop.view.scroll import PaperScroll
 from tarot_desktop.worker.messages import DealRow, SessionView
 from tests.game.playing import moments, random_game
 from tests.view.panels.sitting import cut_widgets, placed
@@ -239,3 +240,19 @@ def test_the_bare_petit_is_kept_quiet_by_enter(deck, qtbot):
     with qtbot.waitSignal(panel.decided, timeout=1000) as caught:
         QTest.keyClick(panel.first_choice(), Qt.Key.Key_Return)
     assert caught.args[0] is PetitSecChoice.PLAY
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_at_the_smallest_size_the_account_of_a_plain_deal_is_seen_whole(
+    seats, language, deck, qtbot, speak
+):
+    speak(language)
+    panel = SummaryPanel(deck)
+    panel.show_summary(observe(played(seats, FFT), 0), session(seats, FFT), people(seats))
+    qtbot.addWidget(panel)
+    space, ui = room((1024, 640), seats, summary, 1.0)
+    placed(panel, space, ui)
+    qtbot.waitExposed(panel)
+    (scroll,) = panel.findChildren(PaperScroll)
+    assert scroll.verticalScrollBar().maximum() == 0
