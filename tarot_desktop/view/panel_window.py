@@ -209,6 +209,9 @@ class PanelWindow(QWidget):
             size = room.size()
         if place is Place.SHEET:
             size = size.expandedTo(self._sheet_below(panel))
+            room = self._above_hand(room, size)
+            if size.width() == room.width():
+                size = room.size()
         if place in (Place.CENTRE, Place.SHEET):
             left = room.center().x() - size.width() // 2
             top = room.center().y() - size.height() // 2
@@ -233,6 +236,12 @@ class PanelWindow(QWidget):
             inner, outer = outer, inner
         free = not any(inner.intersects(whole(box)) for box in table.boxes)
         return inner if free else outer
+
+    def _above_hand(self, room: QRect, size: QSize) -> QRect:
+        """Return the part of a room that leaves the hand in sight, if it holds this much."""
+        above = QRect(room)
+        above.setBottom(round(self.scene.table.action.bottom) + self.scene.look.px(_SHADOW))
+        return above if size.height() <= above.height() else room
 
     def _sheet_below(self, panel: PaperPanel) -> QSize:
         """Return the size of the largest sheet that this one has to cover."""

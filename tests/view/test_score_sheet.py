@@ -101,3 +101,17 @@ def test_the_scores_of_the_session_go_into_a_table(
     scores = person.house.director.session.rows[0].result.scores  # type: ignore[union-attr]
     last = table.read_text(encoding="utf-8").splitlines()[-1]
     assert all(str(score) in last for score in scores)
+
+
+def test_a_short_score_sheet_leaves_the_hand_in_sight(sit_down: Open) -> None:
+    person = at_the_end_of_a_deal(sit_down)
+    person.window.resize(1024, 640)
+    person.key(Qt.Key.Key_Escape)
+    person.click(person.desk.summary.next)
+    person.asked()
+    person.click(person.window.strip.scores)
+    sheet, scene = person.desk.sheet, person.window.scene
+    person.until(sheet.isVisible)
+    rects = [rect for card in scene.hand_cards() if (rect := scene.card_rect(card))]
+    paper = sheet.geometry().bottom() - sheet.look.px(10)
+    assert paper < min(rect.y for rect in rects)
