@@ -159,9 +159,13 @@ class PaperPanel(Looked, QWidget):
         return least.width() > room.width() or high > room.height()
 
     def settle(self) -> None:
-        """Let every widget inside count, new ones too, and every layout forget what it knew."""
+        """Let every widget inside count, new ones too, and every layout forget what it knew.
+
+        Lists that pop up are windows of their own: shown unasked they would take the next click.
+        """
         for widget in self.findChildren(QWidget):
-            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            decided = widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+            if not decided and not widget.isWindow():
                 widget.show()
         for layout in self.findChildren(QLayout):
             layout.invalidate()
