@@ -135,6 +135,8 @@ class AccessLayer(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.hide()
         self._cards = buttons + free
+        if self._focus in cards:
+            self._place = cards.index(self._focus)
         self._let_tab_in()
 
     def _new_button(self) -> CardButton:

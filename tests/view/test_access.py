@@ -1,5 +1,6 @@
 """The table by keyboard and for a screen reader: names, states, focus, announcements."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -200,6 +201,23 @@ def test_the_focus_stays_at_its_place_in_the_hand_while_cards_are_discarded(area
     assert focused(area) == order[place + 1]
     area.scene.animator.finish()
     assert focused(area) == order[place + 1]
+
+
+def test_a_card_that_had_the_focus_before_the_chien_came_is_followed_by_its_neighbour(area):
+    seen = observation(
+        lambda seen: seen.ask is Ask.DISCARD and seen.to_act and len(seen.discard_rules.plain) > 3
+    )
+    own = tuple(card for card in seen.hand if card not in seen.chien)
+    earlier = replace(seen, hand=own, ask=Ask.CALL, chien=None)
+    ask(area, earlier)
+    known = [card for card in area.scene.hand_cards() if card in seen.discard_rules.plain]
+    buttons(area)[known[-2]].setFocus()
+    area.scene.begin_discard(seen)
+    area.scene.animator.finish()
+    order = area.scene.hand_cards()
+    assert focused(area) == known[-2]
+    press(Qt.Key.Key_Return)
+    assert focused(area) == order[order.index(known[-2]) + 1]
 
 
 def test_the_focus_ring_in_the_discard_is_drawn_for_paper(area):
