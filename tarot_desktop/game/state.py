@@ -91,11 +91,25 @@ class State:
         return tuple(card for card in self.start_hand(seat) if card not in gone)
 
     def partner(self) -> Seat | None:
-        """Return the other active seat that was dealt the called card, or None."""
+        """Return the other active seat that was dealt the called card, or None if none is known."""
+        if self.called_card is None:
+            return None
         for seat, hand in enumerate(self.hands):
             if seat != self.taker and hand is not None and self.called_card in hand:
                 return seat
-        return None
+        played = (seat for seat, card in self.plays if card == self.called_card)
+        return next((seat for seat in played if seat != self.taker), None)
+
+    def may_be_partner(self, seat: Seat) -> bool:
+        """Return whether `seat` is the partner, or may be for all that this state knows."""
+        if self.called_card is None or seat == self.taker:
+            return False
+        partner = self.partner()
+        if partner is not None:
+            return seat == partner
+        known = [*self.hands, self.chien, self.discard]
+        placed = any(cards is not None and self.called_card in cards for cards in known)
+        return self.hands[seat] is None and not placed
 
     def attack(self) -> frozenset[Seat]:
         """Return the seats of taker and partner; empty while nobody has taken."""

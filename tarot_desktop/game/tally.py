@@ -17,11 +17,15 @@ from tarot_desktop.rules.scoring import (
 
 
 def slam_is_alive(state: State) -> bool:
-    """Return whether a slam was announced and the attack has won every trick so far."""
+    """Return whether a slam was announced and the attack has won every trick so far.
+
+    What one seat knows may leave it open who the partner is: then the slam counts as alive while
+    one seat at most has won beside the taker, and he may be the partner.
+    """
     if not state.slam_announced:
         return False
-    attack = state.attack()
-    return all(trick.winner in attack for trick in state.tricks)
+    others = {trick.winner for trick in state.tricks if trick.winner is not None} - {state.taker}
+    return len(others) <= 1 and all(state.may_be_partner(seat) for seat in others)
 
 
 def count_of(state: State) -> Count:

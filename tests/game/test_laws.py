@@ -14,6 +14,7 @@ from tarot_desktop.game.illegal import IllegalCommand
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe, visible
 from tarot_desktop.game.results import End
+from tarot_desktop.game.tally import slam_is_alive
 from tarot_desktop.game.turns import waiting
 from tarot_desktop.rules.agreements import PetitSec
 from tarot_desktop.rules.announcements import Misere
@@ -126,7 +127,37 @@ def test_the_events_a_seat_sees_rebuild_what_it_knows(seats, rng, bare_petit):
         dealt, *events = (visible(event, seat) for event in game.history)
         start = opening_state(seats, game.state.agreements, dealt)
         partial = reduce(evolve, (event for event in events if event is not None), start)
+        if slam_is_alive(partial) != slam_is_alive(game.state):
+            continue  # whether the taker has to keep the Excuse hangs on a secret
         assert observe(partial, seat) == observe(game.state, seat)
+
+
+def _announced_slams(seats):
+    """Yield whole deals in which a taker with the Excuse has announced a slam."""
+    for seed in range(400):
+        rng = Random(seed)
+        *_, game = moments(random_game(seats, rng), rng)
+        if game.state.slam_announced and game.state.called_card is not None:
+            yield game
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_what_a_taker_of_an_announced_slam_knows_lets_him_play_no_card_that_is_illegal(seats):
+    """Who won a trick may be the partner: then he keeps the Excuse, as the rules may ask."""
+    undecided = 0
+    for whole in _announced_slams(seats):
+        taker = whole.state.taker
+        dealt, *events = whole.history
+        truth = opening_state(seats, whole.state.agreements, dealt)
+        known = opening_state(seats, whole.state.agreements, visible(dealt, taker))
+        for event in events:
+            truth, shown = evolve(truth, event), visible(event, taker)
+            known = known if shown is None else evolve(known, shown)
+            if truth.end is None:
+                legal = observe(known, taker).legal_cards
+                assert set(legal) <= set(observe(truth, taker).legal_cards)
+                undecided += slam_is_alive(known) and not slam_is_alive(truth)
+    assert undecided
 
 
 def test_a_bare_petit_is_played_under_every_agreement_but_cancel():
