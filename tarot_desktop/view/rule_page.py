@@ -101,9 +101,13 @@ class RulePage(Looked, QTextEdit):
         return QSize(self.look.px(240), self.look.px(120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what was asked for at the top: the lines break elsewhere now."""
+        """Keep what was asked for at the top: the lines break elsewhere now.
+
+        While the page is written its scroll bar goes and comes: then the place is not there yet.
+        """
         super().resizeEvent(event)
-        self.go_to(self._place)
+        if self._place in self._places:
+            self.go_to(self._place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the text, and the focus ring along its edge."""

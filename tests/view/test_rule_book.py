@@ -184,3 +184,18 @@ def test_a_screen_reader_is_given_the_name_and_the_whole_text(sit_down: Open) ->
     read = text.text(0, text.characterCount())
     assert all(chapter.title in read for chapter in CHAPTERS)
     assert "Misère de tête" in read
+
+
+@pytest.mark.parametrize("name", ["first_dealer", "tie_rule"])
+def test_the_rule_stays_on_top_while_the_window_and_its_type_change(
+    sit_down: Open, name: str
+) -> None:
+    person = sit_down()
+    person.asked()
+    row = row_of(settings_of(person), name)
+    row.rule.click()
+    book = book_of(person)
+    for size in ((2560, 1440), (1024, 640), (2500, 520), (900, 1300), (1366, 768)):
+        person.window.resize(*size)
+        person.until(lambda size=size: book.width() == size[0])
+        assert title_on_top(book) == agreement_name(name)
