@@ -205,8 +205,9 @@ class PanelWindow(QWidget):
         if place is Place.CENTRE and self.scene.table.compact and panel.look.ui < self.ui:
             room = self._room_for_large_text()
             self.dress(panel)
-            panel.fit(room.size())
-            size = room.size()
+            size = panel.fit(room.size()).boundedTo(room.size())
+            band = self._band_between_boxes(room)
+            size, room = (size, band) if size.height() <= band.height() else (room.size(), room)
         if place is Place.SHEET:
             size = size.expandedTo(self._sheet_below(panel))
             room = self._above_hand(room, size)
@@ -260,6 +261,17 @@ class PanelWindow(QWidget):
         above = whole(table.felt).adjusted(rim, -rim, -rim, 0)
         above.setBottom(round(table.action.y) - rim)
         return above
+
+    def _band_between_boxes(self, room: QRect) -> QRect:
+        """Return the highest part of a room, as wide as it, that no seat box reaches into."""
+        boxes = [whole(box) for box in self.scene.table.boxes]
+        tops = [room.top(), *(box.bottom() + 1 for box in boxes)]
+        bands = [QRect(room) for _ in tops]
+        for band, top in zip(bands, tops, strict=True):
+            below = [box.top() - 1 for box in boxes if box.bottom() >= top]
+            band.setTop(top)
+            band.setBottom(min([room.bottom(), *below]))
+        return max(bands, key=QRect.height)
 
     def _room(self, place: Place) -> QRect:
         table = self.scene.table

@@ -254,6 +254,18 @@ def test_large_text_is_large_in_the_auction_and_no_seat_box_is_halved(
         assert paper.contains(whole(box)) or not paper.intersects(whole(box))
 
 
+@pytest.mark.parametrize("size", [(820, 1000), (900, 1300), (1000, 1400)], ids=str)
+def test_in_a_tall_window_the_auction_is_no_higher_than_its_rows_and_hides_no_seat(
+    sit_down: Open, size: tuple[int, int]
+) -> None:
+    person = sit_down(deal=distribution(*[""] * 6, resting=3), dealer=3, size=size)
+    person.asked(Ask.BID)
+    panel = person.turns.auction
+    assert panel.height() <= panel.sizeHint().height()
+    paper = panel.geometry().adjusted(*(panel.look.px(by) for by in (10, 10, -10, -10)))
+    assert not any(paper.intersects(whole(box)) for box in person.window.scene.table.boxes)
+
+
 TRUMPS = "T21 T20 T18 T16 T14 T12 T10 T8 T6 T4 SK SQ S2 S3 D2"
 
 
