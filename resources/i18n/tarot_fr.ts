@@ -3466,6 +3466,10 @@
 <context>
     <name>Troubles</name>
     <message>
+        <source>Agreements</source>
+        <translation>Conventions</translation>
+    </message>
+    <message>
         <source>Character {position} is “{character}”, which no deal code has.</source>
         <translation>Le caractère {position} est «&#x202f;{character}&#x202f;», qu’aucun code ne contient.</translation>
     </message>
@@ -3484,6 +3488,14 @@
     <message>
         <source>One character of this code is wrong, or two are exchanged.</source>
         <translation>Un caractère de ce code est faux, ou deux sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Saved tables</source>
+        <translation>Tables enregistrées</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Some settings have their default value again: {names}.</source>

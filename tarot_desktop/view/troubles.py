@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tarot_desktop.game.deal_code import CodeFault, DealCodeError
 from tarot_desktop.storage.problems import Problem, ProblemKind
+from tarot_desktop.storage.settings import declarations
 from tarot_desktop.storage.told import Told
+from tarot_desktop.view.dialogs.setting_texts import label
 
 
 def problem_sentence(problem: Problem) -> str:
@@ -32,7 +34,7 @@ def _said(problem: Problem) -> str:
             said = QCoreApplication.translate(
                 "Troubles", "Some settings have their default value again: {names}."
             )
-            return said.format(names=", ".join(problem.names))
+            return said.format(names=", ".join(map(_setting, problem.names)))
         case ProblemKind.SESSION_DAMAGED:
             return QCoreApplication.translate("Troubles", "The unfinished session cannot be read.")
         case ProblemKind.SESSION_FROM_COPY:
@@ -78,6 +80,18 @@ def _said(problem: Problem) -> str:
                 "Troubles", "The records of the deals cannot be written to {path}."
             )
             return said.format(path=problem.path)
+
+
+def _setting(name: str) -> str:
+    """Return what the dialog calls a setting or a part of the file; a strange one keeps its name."""
+    match name:
+        case "settings":
+            return QCoreApplication.translate("Troubles", "Settings")
+        case "agreements":
+            return QCoreApplication.translate("Troubles", "Agreements")
+        case "saved_tables":
+            return QCoreApplication.translate("Troubles", "Saved tables")
+    return next((label(one) for one in declarations() if one.name == name), name)
 
 
 def _reason(problem: Problem) -> str:

@@ -46,8 +46,9 @@ class Notice(Looked, QWidget):
         return self.accessibleName()
 
     def fit(self, room: QSize) -> QSize:
-        """Return the size that is wanted in at most this much room."""
-        wide = min(room.width(), self.look.px(_WIDTH))
+        """Return the size that is wanted in at most this much room: wider before higher."""
+        usual = min(room.width(), self.look.px(_WIDTH))
+        wide = min((usual, room.width()), key=self.heightForWidth)
         return QSize(wide, min(room.height(), max(self.heightForWidth(wide), self.look.px(68))))
 
     def retranslate(self) -> None:
@@ -70,7 +71,8 @@ class Notice(Looked, QWidget):
     def relook(self) -> None:
         """Take over the lengths of the look."""
         px = self.look.px
-        self._row.setContentsMargins(px(SHADOW + 12), px(SHADOW), px(SHADOW + 4), px(SHADOW))
+        above = px(SHADOW + 4)
+        self._row.setContentsMargins(px(SHADOW + 12), above, px(SHADOW + 4), above)
         self._row.setSpacing(px(10))
         super().relook()
 
