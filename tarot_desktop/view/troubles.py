@@ -83,7 +83,7 @@ def _said(problem: Problem) -> str:
 
 
 def _setting(name: str) -> str:
-    """Return what the dialog calls a setting or a part of the file; a strange one keeps its name."""
+    """Return what the dialog calls a setting or a part of the file; a strange name stays."""
     match name:
         case "settings":
             return QCoreApplication.translate("Troubles", "Settings")

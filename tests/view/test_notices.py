@@ -37,9 +37,7 @@ def test_a_notice_lies_over_no_seat_no_trick_and_no_card(
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.15])
-def test_a_long_notice_becomes_wider_and_touches_no_edge(
-    sit_down: Open, text_scale: float
-) -> None:
+def test_a_long_notice_becomes_wider_and_touches_no_edge(sit_down: Open, text_scale: float) -> None:
     person = sit_down(size=(1366, 768))
     person.asked_or_over()
     person.window.set_look(DAY, text_scale)
