@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tarot_desktop.rules.agreements import agreement_fields
 from tarot_desktop.storage.declarations import Page
@@ -199,3 +199,15 @@ def test_the_rule_stays_on_top_while_the_window_and_its_type_change(
         person.window.resize(*size)
         person.until(lambda size=size: book.width() == size[0])
         assert title_on_top(book) == agreement_name(name)
+
+
+def test_the_name_of_a_list_keeps_clear_of_the_focus_ring(sit_down: Open) -> None:
+    person = sit_down()
+    person.asked()
+    dialog = settings_of(person)
+    bar = dialog.sheet.presets
+    row_of(dialog, "first_dealer").rule.click()
+    chapters = book_of(person).sheet.chapters
+    for one in (bar.box, chapters):
+        names = [label for label in one.parentWidget().findChildren(QLabel) if label.buddy() is one]
+        assert [one.x() - name.geometry().right() - 1 >= 6 for name in names] == [True]

@@ -24,6 +24,8 @@ from tarot_desktop.view.strokes import RING, draw_frame, draw_ring, framed
 from tarot_desktop.view.theme import BODY, SMALL
 
 Fixed = QSizePolicy.Policy.Fixed
+BESIDE_LABEL = 6
+"""Room between a label and the focus ring of the list it names, in pixels."""
 _PAD, _CHEVRON = 14, 10
 _LIST = """
 QComboBox {{ combobox-popup: 0; }}

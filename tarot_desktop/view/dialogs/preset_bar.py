@@ -10,7 +10,7 @@ from tarot_desktop.storage.declarations import CONTEXT
 from tarot_desktop.storage.presets import LONGEST_NAME, PRESETS, Preset, clean_name
 from tarot_desktop.storage.settings import Settings, agreements_at
 from tarot_desktop.view.buttons import ButtonKind, PaperButton
-from tarot_desktop.view.dialogs.controls import ChoiceBox
+from tarot_desktop.view.dialogs.controls import BESIDE_LABEL, ChoiceBox
 from tarot_desktop.view.look import Label, Looked, Weight
 from tarot_desktop.view.panels.field import PaperField
 
@@ -88,6 +88,7 @@ class PresetBar(Looked, QWidget):
         column.setSpacing(0)
         for widget in (self._label, self.box, self.save, self.remove):
             line.addWidget(widget)
+        line.insertSpacing(1, BESIDE_LABEL)
         line.addStretch(1)
         naming.addWidget(self.field, 1)
         naming.addWidget(self.keep)

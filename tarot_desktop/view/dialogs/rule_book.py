@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tarot_desktop.view.buttons import PaperButton
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.dialogs.controls import ChoiceBox
+from tarot_desktop.view.dialogs.controls import BESIDE_LABEL, ChoiceBox
 from tarot_desktop.view.dialogs.over_table import DialogOverTable
 from tarot_desktop.view.look import Label, Weight
 from tarot_desktop.view.paper import PaperPanel
@@ -32,6 +32,7 @@ class RuleSheet(PaperPanel):
         self._label.setBuddy(self.chapters)
         line = QHBoxLayout()
         line.addWidget(self._label)
+        line.addSpacing(BESIDE_LABEL)
         line.addWidget(self.chapters)
         line.addStretch(1)
         self.body.addLayout(line)
