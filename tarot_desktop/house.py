@@ -96,6 +96,7 @@ class House(QObject):
         self.settings = loaded.settings
         self._problems = loaded.problems
         self._deals_played = 0
+        self._closed = False
         self.language = Language(application)
         self.language.use(language_of(self.effective.language))
         theme, letters, look = self._deck_style(self.effective)
@@ -146,6 +147,7 @@ class House(QObject):
 
     def close(self) -> None:
         """End the session's thread and the deck's; the session is kept as it stands."""
+        self._closed = True
         self.director.close()
         self.client.shutdown()
         self.sounds.close()
@@ -238,6 +240,12 @@ class House(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed, queued)
 
     def _hear(self, message: Message) -> None:
+        if isinstance(message, StorageTrouble):
+            self._note_trouble(message.problem)
+        if not self._closed:
+            self._pass_on(message)
+
+    def _pass_on(self, message: Message) -> None:
         if isinstance(message, NothingToResume):
             self._first_session()
         elif isinstance(message, Decided):
@@ -245,9 +253,6 @@ class House(QObject):
                 self._stats.thought(message.began, message.ended)
         elif isinstance(message, Advised):
             self._autopilot.take(message)
-        elif isinstance(message, StorageTrouble):
-            self._note_trouble(message.problem)
-            self.director.take(message)
         elif isinstance(message, Imported | ArchiveFailed) and self._wanted_file is not None:
             self._file_is_read(message)
         elif not self.archive.take(message):

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tarot_desktop.worker.archive_messages import Exported
 from tests.view.playing import opened
 
 
@@ -23,3 +24,15 @@ def test_a_closed_window_leaves_no_widget_behind(qtbot: QtBot, tmp_path: Path) -
     house.close()
     house.guard.release()
     assert alone() <= before
+
+
+def test_what_the_worker_still_says_to_a_closed_window_is_heard_by_nobody(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    house = opened(qtbot, tmp_path)
+    house.window.close()
+    house.close()
+    with qtbot.captureExceptions() as raised:
+        house.client.arrived.emit(Exported(path=tmp_path / "late.csv"))
+    house.guard.release()
+    assert raised == []
