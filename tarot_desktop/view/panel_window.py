@@ -180,7 +180,29 @@ class PanelWindow(QWidget):
             self._put(panel, place)
         self.restack()
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's name)
+        """Let Tab pass over what lies hidden below a panel: nobody sees what it would press."""
+        if len(self._panels) < 2:
+            return super().focusNextPrevChild(next)
+        from tarot_desktop.view.dialogs.over_table import TAB_REASONS, neighbour, takes_tab
+
+        start = self.focusWidget() or self
+        at = neighbour(start, next)
+        while at is not start and (not takes_tab(at) or self._is_hidden(at)):
+            at = neighbour(at, next)
+        at.setFocus(TAB_REASONS[next])
+        return at is not start
+
     # Inside
+
+    def _is_hidden(self, widget: QWidget) -> bool:
+        """Return whether a widget of a panel lies below a panel that was opened later."""
+        panels = list(self._panels)
+        place = next((n for n, panel in enumerate(panels) if panel.isAncestorOf(widget)), None)
+        if place is None:
+            return False
+        middle = widget.mapTo(self, widget.rect().center())
+        return any(panel.geometry().contains(middle) for panel in panels[place + 1 :])
 
     def _opened_by_person(self) -> dict[PaperPanel, Place]:
         """Return the open panels that the person can close, but for a docked one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
@@ -171,6 +173,13 @@ class PaperPanel(Looked, QWidget):
             layout.invalidate()
         for widget in reversed(self.findChildren(QWidget)):
             widget.updateGeometry()
+
+    def order_tabs(self) -> None:
+        """Let Tab go through everything inside as it was built, rows that came later too."""
+        tab = Qt.FocusPolicy.TabFocus
+        stops = [one for one in self.findChildren(QWidget) if one.focusPolicy() & tab]
+        for one, following in pairwise(stops):
+            self.setTabOrder(one, following)
 
     def choices(self) -> list[QPushButton]:
         """Return the buttons that can be pressed now, in the order of Tab."""

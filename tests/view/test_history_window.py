@@ -225,3 +225,24 @@ def test_the_history_speaks_french(sit_down: Open) -> None:
     open_session(person, archive)
     assert archive.history.title() == "Historique"
     assert archive.session.go_on.text() == "&Reprendre cette partie"
+
+
+def test_tab_goes_down_the_history_and_never_to_what_it_hides(sit_down: Open) -> None:
+    person, archive = after_a_deal(sit_down)
+    person.window.close()
+    person = sit_down()
+    person.until(person.desk.resume.isVisible)
+    archive = person.house.archive
+    person.key(Qt.Key.Key_H, CONTROL)
+    person.until(lambda: bool(archive.history.rows()))
+    panel = archive.history
+    row = panel.rows()[0]
+    person.until(row.hasFocus)
+    stops = []
+    for _ in range(20):
+        person.key(Qt.Key.Key_Tab)
+        stops.append(person.window.focusWidget())
+    assert stops[:4] == [panel.bring, panel.save, panel.results, panel.close_button]
+    hidden = person.desk.resume
+    assert not [one for one in stops if hidden.isAncestorOf(one)]
+    assert row in stops, "Tab goes round"

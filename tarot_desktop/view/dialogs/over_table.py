@@ -17,7 +17,7 @@ _ABOVE_HAND = 0.73
 """How much of the table's height lies above the hand."""
 _LEAST_ROOM = 430
 """How high a dialog must be able to become, in units."""
-_REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFocusReason}
+TAB_REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFocusReason}
 
 
 class DialogOverTable(Looked, QDialog):
@@ -77,12 +77,12 @@ class DialogOverTable(Looked, QDialog):
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's name)
         """Move the focus inside the dialog only."""
         start = self.focusWidget() or self
-        at = _neighbour(start, next)
+        at = neighbour(start, next)
         while at is not start:
-            if self.isAncestorOf(at) and _takes_tab(at):
-                at.setFocus(_REASONS[next])
+            if self.isAncestorOf(at) and takes_tab(at):
+                at.setFocus(TAB_REASONS[next])
                 return True
-            at = _neighbour(at, next)
+            at = neighbour(at, next)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,11 +132,13 @@ class DialogOverTable(Looked, QDialog):
         self._sheet.setGeometry(QRect(left, top, width, height))
 
 
-def _neighbour(widget: QWidget, following: bool) -> QWidget:
+def neighbour(widget: QWidget, following: bool) -> QWidget:
+    """Return the widget before or after this one in the order of Tab, which may pass it by."""
     found = widget.nextInFocusChain() if following else widget.previousInFocusChain()
     return found or widget
 
 
-def _takes_tab(widget: QWidget) -> bool:
-    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+def takes_tab(widget: QWidget) -> bool:
+    """Return whether Tab may stop here."""
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
     return takes and widget.isEnabled() and widget.isVisible()

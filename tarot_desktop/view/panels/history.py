@@ -89,6 +89,7 @@ class HistoryPanel(PaperPanel):
         self._column.addStretch(1)
         self._align()
         self.set_look(self.look.colours, self.look.ui)
+        self.order_tabs()
 
     def first_choice(self) -> QWidget | None:
         """Return the newest session, or the button that closes."""

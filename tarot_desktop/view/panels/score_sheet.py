@@ -128,6 +128,7 @@ class ScoreSheet(PaperPanel):
         self._plot_head.setVisible(not self._plot.isHidden())
         self._note.say(self._sum_check(session))
         self.set_look(self.look.colours, self.look.ui)
+        self.order_tabs()
         self._scroll.verticalScrollBar().setValue(0)
 
     def fitted(self, room: QSize) -> QSize:
