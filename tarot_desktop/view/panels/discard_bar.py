@@ -127,7 +127,12 @@ class DiscardBar(Looked, QWidget):
             self.set_look(self.look.colours, self.look.ui * SHRINK)
 
     def show_discard(self, seen: Observation, tray: Sequence[Card]) -> None:
-        """Show how the tray stands; `seen` is the person's, while the discard is asked."""
+        """Show how the tray stands; `seen` is the person's, while the discard is asked.
+
+        A card that came or went is an answer to what was said of another one.
+        """
+        if tuple(tray) != self._tray:
+            self._focused = None
         self._seen, self._tray, self._done = seen, tuple(tray), False
         if seen.discard_rules is not None:
             self.legend.tell(seen.discard_rules)

@@ -265,6 +265,13 @@ def test_a_card_that_must_stay_says_why_while_it_has_the_focus(bar, code, said):
     assert bar.note() == "6 cards still to discard"
 
 
+def test_the_reason_goes_as_soon_as_another_card_is_put_away(bar):
+    bar.show_discard(PLENTY, ())
+    bar.show_focused(cards("SK")[0])
+    bar.show_discard(PLENTY, cards("C4"))
+    assert bar.note() == "5 cards still to discard"
+
+
 def test_forced_trumps_are_counted_and_explained(bar):
     bar.show_discard(FORCED, ())
     assert bar.note().startswith("2 trumps must go, and everyone will see it")
