@@ -103,6 +103,7 @@ class MainWindow(PanelWindow):
         self._aside.setSingleShot(True)
         self._aside.timeout.connect(self.end_aside)
         self.area.resized.connect(self._arrange)
+        self.covered_changed.connect(self._arrange_action)
         self.area.access.card_focused.connect(self.hide_why)
         self._add_shortcuts()
         self.retranslate()
@@ -323,8 +324,8 @@ class MainWindow(PanelWindow):
         self.strip.setGeometry(whole(table.strip))
         self.strip.raise_()
         self.hide_why()
-        self._arrange_action()
         self.arrange_panels()
+        self._arrange_action()
         self.too_small.cover(self.size())
 
     def _arrange_action(self) -> None:
@@ -341,7 +342,7 @@ class MainWindow(PanelWindow):
                     free.setRight(left - 1)
                 button.setGeometry(QRect(QPoint(left, top), size))
         gap = self.scene.look.px(16)
-        self._set_help(free.adjusted(gap, 0, -gap, 0))
+        self._set_help(self.outside_panels(free).adjusted(gap, 0, -gap, 0))
         self.actions_arranged.emit()
 
     def _set_help(self, room: QRect) -> None:

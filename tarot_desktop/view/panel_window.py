@@ -52,6 +52,8 @@ class PanelWindow(QWidget):
 
     panel_closed = Signal(object)
     """A panel was taken away."""
+    covered_changed = Signal()
+    """A panel beside the trick came or went."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,6 +101,8 @@ class PanelWindow(QWidget):
         self.dress(panel)
         self._put(panel, place)
         panel.show()
+        if place is Place.BESIDE:
+            self.covered_changed.emit()
         if not self.restack() and not above:
             panel.take_focus()
 
@@ -107,9 +111,11 @@ class PanelWindow(QWidget):
         if panel not in self._panels:
             return
         had_focus = panel.isAncestorOf(self.focusWidget() or self)
-        if self._panels.pop(panel) is Place.BESIDE:
-            self.scene.set_covered(None)
+        beside = self._panels.pop(panel) is Place.BESIDE
         panel.hide()
+        if beside:
+            self.scene.set_covered(None)
+            self.covered_changed.emit()
         if had_focus:
             self.focus_default()
         self.panel_closed.emit(panel)
@@ -172,6 +178,17 @@ class PanelWindow(QWidget):
     def panels(self) -> list[PaperPanel]:
         """Return the open panels, the one on top last."""
         return list(self._panels)
+
+    def outside_panels(self, room: QRect) -> QRect:
+        """Return the larger part of a row that no panel beside the trick covers."""
+        for panel, place in self._panels.items():
+            over = panel.geometry()
+            if place is Place.BESIDE and over.intersects(room):
+                left, right = QRect(room), QRect(room)
+                left.setRight(over.left() - 1)
+                right.setLeft(over.right() + 1)
+                room = max(left, right, key=QRect.width)
+        return room
 
     def arrange_panels(self) -> None:
         """Put every open panel where it belongs, at the present look."""

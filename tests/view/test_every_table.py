@@ -291,5 +291,6 @@ def test_the_question_for_a_poignee_hides_neither_seat_nor_trick(
         assert not paper.intersects(whole(place))
     for one, other in combinations((*boxes, table.strip, *table.slots), 2):
         assert one in table.slots or not one.overlaps(other)
+    assert not panel.geometry().intersects(person.window.help.geometry())
     person.click(panel.decline)
     person.until(lambda: not person.window.scene.snapshot()[1].boxes_aside)
