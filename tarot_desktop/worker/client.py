@@ -25,6 +25,7 @@ class Client(QObject):
     arrived = Signal(object)
     """A `Message` of the present session."""
     _asked = Signal(object)
+    _closing = Signal()
 
     def __init__(
         self,
@@ -48,7 +49,9 @@ class Client(QObject):
         self._host.moveToThread(self._thread)
         self._thread.started.connect(self._host.begin)
         self._asked.connect(self._host.handle, Qt.ConnectionType.QueuedConnection)
+        self._closing.connect(self._host.finish, Qt.ConnectionType.QueuedConnection)
         self._host.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
+        self._host.done.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
         self._thread.finished.connect(self._host.deleteLater)
         self._thread.start()
 
@@ -66,7 +69,7 @@ class Client(QObject):
             self.arrived.emit(reply.message)
 
     def shutdown(self) -> bool:
-        """Stop thinking, end the thread and return whether it ended in time."""
+        """Stop thinking, carry out what was asked, and return whether that ended in time."""
         self._stop.set()
-        self._thread.quit()
+        self._closing.emit()
         return self._thread.wait(SHUTDOWN_MS)

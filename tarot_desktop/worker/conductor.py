@@ -158,7 +158,10 @@ class Conductor:
                 self._emit(YourTurn(seen=self.seen(), draft=self.draft))
                 return
             before = len(game.history)
-            game.apply(self._decision(seat, self.setup.levels[seat - 1]))
+            command = self._decision(seat, self.setup.levels[seat - 1])
+            if self._stop.is_set():
+                return  # what was thought in haste is thought again when the session resumes
+            game.apply(command)
             self._keep(self)
             self._tell(before)
         if not self.finished or self.finished[-1] is not game.state:

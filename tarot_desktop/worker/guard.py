@@ -22,6 +22,7 @@ class CollectorGuard(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         sys.setswitchinterval(SWITCH_SECONDS)
+        self._collects_itself = gc.isenabled()
         gc.collect()
         gc.freeze()
         gc.disable()
@@ -37,7 +38,8 @@ class CollectorGuard(QObject):
         gc.collect()
 
     def release(self) -> None:
-        """Give the collector back to Python."""
+        """Give the collector back as it was found."""
         self._timer.stop()
         gc.unfreeze()
-        gc.enable()
+        if self._collects_itself:
+            gc.enable()

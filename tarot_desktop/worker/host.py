@@ -53,6 +53,8 @@ class SessionHost(QObject):
     """Owns the session; created in the window's thread, then moved to the worker's."""
 
     sent = Signal(object)
+    done = Signal()
+    """Everything that was asked before `finish()` is carried out."""
 
     def __init__(
         self,
@@ -76,6 +78,11 @@ class SessionHost(QObject):
     def begin(self) -> None:
         """Give way to the window's thread; called as the worker's begins."""
         give_way()
+
+    @Slot()
+    def finish(self) -> None:
+        """Tell that nothing is left to be done; asked last of all."""
+        self.done.emit()
 
     @Slot(object)
     def handle(self, request: Request) -> None:

@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tarot_desktop.game.commands import PlayCard
+from tarot_desktop.ai.player import Decision
+from tarot_desktop.ai.rule_player import RulePlayer
+from tarot_desktop.game.commands import MakeBid, PlayCard
 from tarot_desktop.game.events import Dealt
 from tarot_desktop.game.illegal import Problem
+from tarot_desktop.game.observation import Observation
 from tarot_desktop.game.plainest import plainest
 from tarot_desktop.rules.agreements import FFT
-from tarot_desktop.rules.cards import DECK
+from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.rules.cards import DECK, Seat
 from tarot_desktop.storage.paths import Places
 from tarot_desktop.worker.client import Client
 from tarot_desktop.worker.messages import (
     Action,
     Advise,
     Advised,
+    AgreeSignals,
     DealOver,
     Forget,
     Happened,
@@ -204,3 +210,42 @@ def test_closing_in_the_middle_of_a_deal_ends_the_thread(qtbot: QtBot, places: P
     client = Client(places)
     client.request(SETUP)
     assert client.shutdown()
+
+
+def bids_after_closing(places: Places, qtbot: QtBot) -> tuple[tuple[Seat, Bid], ...]:
+    """Return the bids of the session that lies in this profile."""
+    table = Table(qtbot, places)
+    table.say(ResumeSession())
+    restored = next(message for message in table.heard if isinstance(message, Restored))
+    assert table.client.shutdown()
+    return restored.seen.bids
+
+
+def test_what_was_decided_just_before_closing_is_kept(qtbot: QtBot, places: Places) -> None:
+    table = Table(qtbot, places)
+    assert isinstance(table.say(SETUP), YourTurn)
+    for _ in range(200):  # so that the worker has more to do than it can before the end
+        table.client.request(AgreeSignals())
+    table.client.request(Submit(command=MakeBid(seat=0, bid=Bid.GARDE)))
+    assert table.client.shutdown()
+    assert (0, Bid.GARDE) in bids_after_closing(places, qtbot)
+
+
+def test_an_opponent_who_is_stopped_while_thinking_has_not_acted(
+    qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(qtbot, places)
+    assert isinstance(table.say(SETUP), YourTurn)
+    thinks = Event()
+
+    def think(_: RulePlayer, seen: Observation, *, stop: Event, **means: object) -> Decision:
+        thinks.set()
+        stop.wait(10)
+        return Decision(command=MakeBid(seat=seen.seat, bid=Bid.PASS))
+
+    with monkeypatch.context() as changed:
+        changed.setattr(RulePlayer, "decide", think)
+        table.client.request(Submit(command=MakeBid(seat=0, bid=Bid.PASS)))
+        assert thinks.wait(10)
+        assert table.client.shutdown()
+    assert bids_after_closing(places, qtbot)[-1] == (0, Bid.PASS)
