@@ -59,6 +59,8 @@ _SLOW_WORLDS = 8
 _PLAY_OUTS = 7_200
 """Play-outs at most for one decision, unless a budget says otherwise."""
 _BATCH = 32
+_FAR_FROM_THE_END = 8
+"""With more cards in hand than these a search solves one trick fewer."""
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
 _BID_SHARE = 2.0
@@ -127,9 +129,15 @@ class _Question:
         return Effort(worlds=max(4, round(share * worlds)), ms=self._budget.ms, leaf=leaf)
 
     def _leaf(self) -> int:
-        """Return from how many tricks on worlds are solved; near the end one trick earlier."""
-        leaf = self.search.leaf // self.seen.table.active
-        return leaf + int(leaf > 0 and len(self.seen.hand) == leaf + 1)
+        """Return from how many tricks on worlds are solved.
+
+        One trick fewer far from the end, where that costs most and tells least; one more where
+        nothing is left to be played out before.
+        """
+        leaf, left = self.search.leaf // self.seen.table.active, len(self.seen.hand)
+        if leaf == 0 or left > _FAR_FROM_THE_END:
+            return max(0, leaf - 1)
+        return leaf + int(left == leaf + 1)
 
     def weigh(self, number: int, batch: Batch, effort: Effort) -> Weighed:
         """Return `number` alternatives weighed."""
