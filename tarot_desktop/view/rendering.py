@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QImageReader, QPainter, QPixmap
 
 from tarot_desktop.view.card_svg import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline, with_view_box
@@ -50,11 +50,13 @@ class CardSize:
 
 
 def render(svg: bytes, width: int, height: int) -> QImage:
-    """`svg` at this size in device pixels, or a null image; safe in any thread."""
-    buffer = QBuffer()
-    buffer.setData(QByteArray(svg))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
+    """`svg` at this size in device pixels, or a null image; safe in any thread.
+
+    Qt reads from a device of its own making.  One made in Python would ask for the interpreter
+    while Qt holds its lock on image formats, and a window that waits for that lock stands still.
+    """
+    source = QDataStream(QByteArray(svg))
+    reader = QImageReader(source.device(), QByteArray(b"svg"))
     reader.setScaledSize(QSize(width, height))
     return reader.read()
 
