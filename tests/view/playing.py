@@ -25,7 +25,7 @@ from tarot_desktop.view.choice_row import ChoiceRow
 from tarot_desktop.view.table_view import TableArea
 from tarot_desktop.worker.guard import CollectorGuard
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 LEFT = Qt.MouseButton.LeftButton
 
 

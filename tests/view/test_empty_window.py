@@ -39,7 +39,7 @@ def test_an_empty_window_is_felt_and_can_be_resized_and_closed(
 ) -> None:
     assert window.grab().toImage().pixelColor(500, 300) == QColor("#5F1623")
     window.resize(1366, 768)
-    with qtbot.waitSignal(window.closing, timeout=1000):
+    with qtbot.waitSignal(window.closing, timeout=30_000):
         window.close()
     assert not window.isVisible()
 

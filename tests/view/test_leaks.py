@@ -79,7 +79,7 @@ class Watcher:
         if seen.to_act:
             self.director.take(YourTurn(seen=seen))
         idle = self.director.pacer
-        self.qtbot.waitUntil(lambda: idle.is_idle, timeout=5000)
+        self.qtbot.waitUntil(lambda: idle.is_idle, timeout=60_000)
 
     def after(self, event: object, seen: Observation, caplog: pytest.LogCaptureFixture) -> Shown:
         """Return what the window shows after an event."""

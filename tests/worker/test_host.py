@@ -61,7 +61,7 @@ class Table:
         self.client.request(action)
         ends = (YourTurn, DealOver, Refused, NothingToResume, Advised)
         self.qtbot.waitUntil(
-            lambda: len(self.heard) > heard and isinstance(self.heard[-1], ends), timeout=20_000
+            lambda: len(self.heard) > heard and isinstance(self.heard[-1], ends), timeout=60_000
         )
         return self.heard[-1]
 
