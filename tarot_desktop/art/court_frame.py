@@ -94,7 +94,7 @@ def _ground(suit: str) -> Art:
 
 def _ribbon(suit: str) -> Art:
     """The band between the halves and its medallion, the same under 180 degrees."""
-    band = Art().add("ink", rect(-320, -27, 640, 54))
+    band = Art().add("ink", rect(-320, -23, 640, 46))
     band.add("gold", rect(-320, -27, 640, 7), rect(-320, 20, 640, 7))
     for i in (-5, -4, -3, -2, -1, 1, 2, 3, 4, 5):
         band.add(f"{suit}2", diamond(i * 64, 0, 22, 14))

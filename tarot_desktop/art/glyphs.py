@@ -79,8 +79,11 @@ _CLUB_FOOT = Path(
     "M-7 -14C-3 -2 -8 2 -20 2V12C-10 10 -4 12 -4 16C-5 33 -9 44 -18 50H18"
     "C9 44 5 33 4 16C4 12 10 10 20 12V2C8 2 3 -2 7 -14Z"
 )
+_CLUB_HEART = Path("M-13.5 -9.2H13.5V-6.8L8 2H-8L-13.5 -6.8Z")
+"""What closes the narrow gaps between the three leaves."""
 _CLUB = joined(
     [
+        _CLUB_HEART,
         ellipse(0, -27, 22.5),
         ellipse(-25.5, 12, 22.5),
         ellipse(25.5, 12, 22.5),

@@ -94,7 +94,8 @@ def _bangles() -> Art:
 
 def _bracer() -> Art:
     """Leather laced around the forearm."""
-    art = _sleeve().solid("hairA", "hairA2", Path("M-34 34Q0 44 36 34L46 104Q0 116 -44 104Z"), 4)
+    art = Art().solid("2", "3", Path("M-44 100H46L52 140H-48Z"), 4)
+    art.solid("hairA", "hairA2", Path("M-34 34Q0 44 36 34L46 104Q0 116 -44 104Z"), 4)
     for y in (56, 74, 92):
         art.add("gold3", line((-16, y), (18, y + 10), w=5, cap="round"))
     return art.add("gold", curve("M-34 36Q0 46 36 36", 6))

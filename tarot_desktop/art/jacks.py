@@ -9,7 +9,7 @@ from tarot_desktop.art.drawing import Art
 from tarot_desktop.art.geometry import Path, clipped
 from tarot_desktop.art.hats import jacks_hat
 from tarot_desktop.art.heads import profile
-from tarot_desktop.art.shapes import curve, diamond, ellipse, line, rect
+from tarot_desktop.art.shapes import curve, diamond, ellipse, rect
 from tarot_desktop.art.wardrobe import hair_of, held
 
 _BODY = Path(
@@ -65,12 +65,7 @@ def _lozenges() -> Art:
 
 def _jerkin() -> Art:
     jerkin = Path("M250 356L352 470L454 356L540 640H180Z") & _BODY
-    art = Art().solid("hairA", "hairA2", jerkin, AXIS)
-    for i in range(4):
-        y = 486 + i * 30
-        lace = line((AXIS - 26, y), (AXIS + 26, y + 18), w=6, cap="round")
-        art.add("cream", lace, line((AXIS + 26, y), (AXIS - 26, y + 18), w=6, cap="round"))
-    return art
+    return Art().solid("hairA", "hairA2", jerkin, AXIS)
 
 
 def _sleeves() -> Art:

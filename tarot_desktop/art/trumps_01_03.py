@@ -165,7 +165,7 @@ def youth_town() -> Art:
     her = woman(
         "pink pink2 white", arms=(-60, -30, 40, 20), face=-1, hair="hairB", bun=True, flounces=0
     )
-    scene.extend(her.at(462, 318, 2.0).clip(rect(380, 0, 220, 262)))
+    scene.extend(her.at(462, 318, 2.0).clip(rect(380, 0, 220, 256)))
     scene.add("stone", rect(366, 246, 220, 14), rect(374, 322, 212, 12))
     for i in range(9):
         scene.add(

@@ -127,7 +127,7 @@ def collective_folly_town() -> Art:
     scene.extend(
         confetti(46, 4, (170, 40, 570, 420), ["gold3", "lip", "H2", "S2", "cream"]),
         lanterns([(150, 60), (370, 46), (590, 70)], ["lip", "gold", "S2", "H2"]),
-        lanterns([(20, 320), (150, 300)], ["gold", "lip", "S2"]),
+        lanterns([(20, 320), (236, 320)], ["gold", "lip", "S2"]),
     )
     scene.add("P3", rect(0, 452, 600, 120))
     for i in range(-3, 14):
