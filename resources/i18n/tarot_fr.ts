@@ -884,6 +884,10 @@
         <source>this list</source>
         <translation>cette liste</translation>
     </message>
+    <message>
+        <source>why this card may be played or discarded, or not</source>
+        <translation>pourquoi cette carte se joue ou s’écarte, ou non</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -1113,6 +1117,73 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Permission</name>
+    <message>
+        <source>Choose a card first, by the arrow keys or the mouse.</source>
+        <translation>Choisissez d’abord une carte, avec les flèches ou la souris.</translation>
+    </message>
+    <message>
+        <source>No card is asked of you now.</source>
+        <translation>On ne vous demande pas de carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>You may discard {card}</source>
+        <translation>Vous pouvez écarter {card}</translation>
+    </message>
+    <message>
+        <source>You may play {card}</source>
+        <translation>Vous pouvez jouer {card}</translation>
+    </message>
+    <message>
+        <source>You may play {card} at any time.</source>
+        <translation>Vous pouvez jouer {card} à tout moment.</translation>
+    </message>
+    <message>
+        <source>You may take {card} back into your hand.</source>
+        <translation>Vous pouvez reprendre {card} en main.</translation>
+    </message>
+    <message>
+        <source>it follows suit</source>
+        <translation>c’est la couleur demandée</translation>
+    </message>
+    <message>
+        <source>it goes above {card}</source>
+        <translation>il monte sur {card}</translation>
+    </message>
+    <message>
+        <source>it is no king, no bout and no trump</source>
+        <translation>ce n’est ni un roi, ni un bout, ni un atout</translation>
+    </message>
+    <message>
+        <source>no suit has been led yet</source>
+        <translation>aucune couleur n’est encore demandée</translation>
+    </message>
+    <message>
+        <source>there are not enough suit cards</source>
+        <translation>il n’y a pas assez de cartes de couleur</translation>
+    </message>
+    <message>
+        <source>you cannot go above {card}</source>
+        <translation>vous ne pouvez pas monter sur {card}</translation>
+    </message>
+    <message>
+        <source>you have neither {suit} nor trumps</source>
+        <translation>vous n’avez ni {suit} ni atout</translation>
+    </message>
+    <message>
+        <source>you have no trump</source>
+        <translation>vous n’avez pas d’atout</translation>
+    </message>
+    <message>
+        <source>you have no {suit} and must trump</source>
+        <translation>vous n’avez pas de {suit} et devez couper</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>c’est à vous d’entamer</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1453,26 @@
     <message>
         <source>Your last session stopped at deal &lt;b&gt;{deal}&lt;/b&gt;</source>
         <translation>Votre dernière partie s’est arrêtée à la donne &lt;b&gt;{deal}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to announce or not)</source>
+        <translation>{stopped} (à vous d’annoncer ou non)</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to bid)</source>
+        <translation>{stopped} (à vous d’enchérir)</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to call)</source>
+        <translation>{stopped} (à vous d’appeler)</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to decide about your bare Petit)</source>
+        <translation>{stopped} (à vous de décider pour votre Petit sec)</translation>
+    </message>
+    <message>
+        <source>{stopped} (you are to discard)</source>
+        <translation>{stopped} (à vous d’écarter)</translation>
     </message>
     <message>
         <source>{stopped} (you are to play)</source>
@@ -3803,6 +3894,10 @@
     <message>
         <source>the {number} of {suit}</source>
         <translation>le {number} de {suit}</translation>
+    </message>
+    <message>
+        <source>trumps {numbers}</source>
+        <translation>atouts {numbers}</translation>
     </message>
     <message>
         <source>{before}: {after}</source>

@@ -11,11 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from tarot_desktop.game.observation import Ask
@@ -97,13 +93,6 @@ class AccessLayer(QWidget):
     def hand_has_focus(self) -> bool:
         """Return whether a card has the focus."""
         return any(button.hasFocus() for button in self._shown())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes back the choice of a card that waits to be confirmed."""
-        if event.key() == Qt.Key.Key_Escape and self._scene.selected is not None:
-            self._scene.select(None)
-        else:
-            event.ignore()
 
     def follow(self) -> None:
         """Mirror what the scene shows."""

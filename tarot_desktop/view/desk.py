@@ -44,8 +44,6 @@ _MENU = {
     MenuItem.QUIT: "quit",
 }
 """What each command does; most have a key in `MainWindow.KEYS`."""
-_READ_MS = 8000
-"""How long what was read aloud stands in the helping line."""
 _LOOK_MS = 1500
 """How long an unattended table shows a panel, at a pace that has pauses."""
 
@@ -225,7 +223,7 @@ class Desk(QObject):
         session = self._director.session
         assert session is not None
         number = session.valid + (0 if seen.end is not None else 1)
-        self.resume.ask(max(1, number), session.planned, yours=seen.to_act)
+        self.resume.ask(max(1, number), session.planned, asked=seen.ask if seen.to_act else None)
         self._window.open_panel(self.resume, Place.CENTRE)
         if self._unattended:
             if seen.end is not None and self._deals_left is not None:
@@ -286,6 +284,7 @@ class Desk(QObject):
             "contract": partial(self._read, self._window.strip.sentence),
             "read_trick": self._read_trick,
             "read_hand": self._read_hand,
+            "why": self._director.turns.explain,
             "scores": self._window.strip.scores.click,
             "rules": self.rules_wanted.emit,
             "keys": self._open_keys,
@@ -329,9 +328,7 @@ class Desk(QObject):
             self._window.open_panel(auction, Place.CENTRE)
 
     def _read(self, sentence: Callable[[], str]) -> None:
-        said = full_stop(sentence())
-        self._window.announce(said, assertive=True)
-        self._window.say_aside(said, _READ_MS)
+        self._window.read_out(full_stop(sentence()))
 
     def _read_trick(self) -> None:
         seen = self._director.seen
@@ -365,8 +362,7 @@ class Desk(QObject):
         director.deal_over.connect(self._deal_over)
         director.resumed.connect(self._ask_resume)
         window.key_pressed.connect(self._act)
-        window.escaped.connect(window.scene.hide_last_trick)
-        window.escaped.connect(window.scene.let_go)
+        window.escaped.connect(window.scene.take_back)
         self.abandon.new_wanted.connect(self._abandoned)
         self.abandon.keep_wanted.connect(partial(window.close_panel, self.abandon))
         window.last_trick.clicked.connect(self._last_trick)

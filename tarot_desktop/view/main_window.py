@@ -30,6 +30,8 @@ SMALLEST = QSize(800, 500)
 DEFAULT_SIZE = QSize(1366, 768)
 _LEAST_HELP = 0.6
 """How much smaller than the rest of the window a long helping line may become."""
+_READ_MS = 8000
+"""How long what was read aloud stands in the helping line."""
 _ABOVE_HAND = 14
 """Felt between a line and cards below it, for their marks and their frame, in units."""
 
@@ -55,6 +57,7 @@ class MainWindow(PanelWindow):
         "contract": "C",
         "read_trick": "T",
         "read_hand": "B",
+        "why": "Y",
         "scores": "S",
         "rules": "F1",
         "keys": "Shift+F1",
@@ -207,6 +210,11 @@ class MainWindow(PanelWindow):
 
         if text:
             announce(self.area.view, text, assertive=assertive)
+
+    def read_out(self, text: str) -> None:
+        """Let a screen reader say `text` at once, and show it for a while."""
+        self.announce(text, assertive=True)
+        self.say_aside(text, _READ_MS)
 
     def show_actions(self, *, last_trick: bool, go_on: bool, skip: bool = False) -> None:
         """Show the buttons of the action row that do something now."""

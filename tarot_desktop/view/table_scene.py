@@ -90,14 +90,10 @@ class TableScene(TableStage):
             return
         if card in tray:
             self._set_tray(tuple(other for other in tray if other != card))
-            return
-        rules = seen.discard_rules
-        reason = rules.refusal(card)
-        trumps = sum(other.is_trump for other in tray)
-        if reason or len(tray) >= rules.size or (card.is_trump and trumps >= rules.forced):
-            self._refuse(card, reason)
-            return
-        self._set_tray((*tray, card))
+        elif (refused := self.refused(card)) is not None:
+            self._refuse(refused)
+        else:
+            self._set_tray((*tray, card))
 
     def clear_discard(self) -> None:
         """Take every card back into the hand."""
@@ -110,6 +106,40 @@ class TableScene(TableStage):
         self._move(None)
 
     # One card: focus, selection, click
+
+    @property
+    def pointed(self) -> Card | None:
+        """The card that shows the focus, or else has the pointer over it."""
+        return self._focus or self._hover
+
+    def refused(self, card: Card) -> RefusedCard | None:
+        """Return what speaks against playing or discarding a card of the hand now, or None."""
+        seen, tray = self._seen, self._stage.tray
+        if seen is None:
+            return None
+        reason = locked(card, seen, self._stage)
+        rules = seen.discard_rules
+        if reason is None and tray is not None and rules is not None and card not in tray:
+            trumps = sum(other.is_trump for other in tray)
+            full = len(tray) >= rules.size or (card.is_trump and trumps >= rules.forced)
+            return RefusedCard(card=card, refusal=None) if full else None
+        return None if reason is None else RefusedCard(card=card, refusal=reason)
+
+    def take_back(self) -> None:
+        """Undo what came last and is not final yet.
+
+        A drag, a last trick that is being looked at, a card that waits to be confirmed, and
+        then, one by one, the cards of the discard.
+        """
+        tray = self._stage.tray
+        if any(item.dragged for item in self._cards):
+            self.let_go()
+        elif self._stage.last_trick:
+            self.hide_last_trick()
+        elif self._selected is not None:
+            self.select(None)
+        elif tray and self._asked_for_cards():
+            self._set_tray(tray[:-1])
 
     def hand_cards(self) -> tuple[Card, ...]:
         """Return the cards of the hand, left to right."""
@@ -150,8 +180,8 @@ class TableScene(TableStage):
             self.toggle_discard(card)
         elif self._seen is None or not playing(self._seen, self._stage):
             self.felt_clicked.emit()
-        elif (reason := locked(card, self._seen, self._stage)) is not None:
-            self._refuse(card, reason)
+        elif (refused := self.refused(card)) is not None:
+            self._refuse(refused)
         else:
             self._press_legal(card, twice=twice)
 
@@ -176,17 +206,17 @@ class TableScene(TableStage):
             if self.table.over_tray(at.x(), at.y()) != (card in tray):
                 self.toggle_discard(card)
         elif self.table.over_table(at.x(), at.y()) and seen and playing(seen, self._stage):
-            self._drop_on_table(card, seen)
+            self._drop_on_table(card)
         else:
             self._move(None)
 
-    def _drop_on_table(self, card: Card, seen: Observation) -> None:
-        reason = locked(card, seen, self._stage)
-        if reason is None:
+    def _drop_on_table(self, card: Card) -> None:
+        refused = self.refused(card)
+        if refused is None:
             self._play_from_here(card)
         else:
             self._move(None)
-            self._refuse(card, reason)
+            self._refuse(refused)
 
     def _play_from_here(self, card: Card) -> None:
         """Let a card stay where it was dropped until it goes on to its place in the trick."""
@@ -223,11 +253,11 @@ class TableScene(TableStage):
         super()._after(event)
         self._selected = None
 
-    def _refuse(self, card: Card, refusal: Refusal | DiscardReason | None) -> None:
-        item = self._cards.of(card)
+    def _refuse(self, refused: RefusedCard) -> None:
+        item = self._cards.of(refused.card)
         if item is not None:
             self.animator.shake(item)
-        self.card_refused.emit(RefusedCard(card=card, refusal=refusal))
+        self.card_refused.emit(refused)
 
     def _set_tray(self, tray: tuple[Card, ...]) -> None:
         self._stage = replace(self._stage, tray=tray)

@@ -22,7 +22,7 @@ from tarot_desktop.rules.announcements import Announcement
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.rules.cards import Card
 from tarot_desktop.rules.discarding import DiscardReason
-from tarot_desktop.view import helping
+from tarot_desktop.view import helping, permissions
 from tarot_desktop.view.main_window import MainWindow
 from tarot_desktop.view.panel_window import Place, whole
 from tarot_desktop.view.panels.auction import AuctionPanel
@@ -232,6 +232,24 @@ class Turns(QObject):
     def _selected(self, card: Card | None) -> None:
         if self._seen is not None and self._seen.ask is Ask.PLAY:
             self._window.say(helping.to_confirm() if card else helping.to_play(self._seen))
+
+    def explain(self) -> None:
+        """Say why the card that the person points at may go, or why not."""
+        seen, scene = self._seen, self._scene
+        card = scene.pointed or self._window.area.access.focused_card
+        tray = scene.stage.tray
+        if seen is None or (tray is None and seen.ask is not Ask.PLAY):
+            self._window.read_out(permissions.nothing_asked())
+        elif card is None or card not in (*scene.hand_cards(), *(tray or ())):
+            self._window.read_out(permissions.no_card_chosen())
+        elif (refused := scene.refused(card)) is not None:
+            self._refused(refused)
+        elif tray is None:
+            self._window.read_out(permissions.may_be_played(card, seen))
+        elif card in tray:
+            self._window.read_out(permissions.in_tray(card))
+        else:
+            self._window.read_out(permissions.may_be_discarded(card))
 
     def _refused(self, refused: RefusedCard) -> None:
         seen = self._seen

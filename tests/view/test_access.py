@@ -14,7 +14,6 @@ from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.agreements import FFT
 from tarot_desktop.rules.cards import Suit
-from tarot_desktop.storage.choices import PlayMode
 from tarot_desktop.view import access
 from tarot_desktop.view.deck import Deck, Letters
 from tarot_desktop.view.mirror import CardButton
@@ -417,20 +416,6 @@ def test_a_seat_that_has_shown_trumps_can_be_pressed(area, qtbot):
     with qtbot.waitSignal(area.scene.seat_clicked) as heard:
         press(Qt.Key.Key_Return)
     assert heard.args == [2]
-
-
-def test_escape_takes_the_choice_of_a_card_back(area, qtbot):
-    seen = observation(own_play)
-    area.scene.set_play_mode(PlayMode.CONFIRM)
-    ask(area, seen)
-    buttons(area)[seen.legal_cards[0]].setFocus()
-    press(Qt.Key.Key_Return)
-    assert area.scene.selected == seen.legal_cards[0]
-    press(Qt.Key.Key_Escape)
-    assert area.scene.selected is None
-    with qtbot.waitSignal(area.scene.card_clicked):
-        press(Qt.Key.Key_Return)
-        press(Qt.Key.Key_Return)
 
 
 def test_the_excuse_is_grouped_with_the_trumps(area):

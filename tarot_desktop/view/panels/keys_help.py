@@ -88,6 +88,7 @@ class KeysPanel(PaperPanel):
             "contract": self.tr("read contract, bouts and trick"),
             "read_trick": self.tr("read the trick on the table"),
             "read_hand": self.tr("read the hand"),
+            "why": self.tr("why this card may be played or discarded, or not"),
             "scores": self.tr("score sheet"),
             "rules": self.tr("rules"),
             "keys": self.tr("this list"),

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, QTranslator
 from PySide6.QtWidgets import QWidget
 
+from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.view.buttons import PaperButton
@@ -68,7 +69,7 @@ def slam(deck):
 
 def resume(deck):
     panel = ResumePanel(deck)
-    panel.ask(7, 8, yours=True)
+    panel.ask(7, 8, asked=Ask.PLAY)
     return panel
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from tarot_desktop.game.deal_code import encode
 from tarot_desktop.game.notation import read_text
+from tarot_desktop.game.observation import Ask
 from tarot_desktop.game.projection import observe
 from tarot_desktop.game.replay import replay
 from tarot_desktop.game.results import End
@@ -76,7 +77,16 @@ def test_the_sheet_shows_every_deal_with_the_newest_above(add, qtbot):
     numbers = [text for text in texts(sheet) if text.isdigit() and text != "0"]
     expected = [str(row.number) for row in reversed(SESSION.rows)]
     assert next(number for number in numbers if number in expected) == expected[0]
-    assert any("sum of the totals 0" in text for text in texts(sheet))
+    assert any(text.endswith("sum of the totals\N{NO-BREAK SPACE}0") for text in texts(sheet))
+
+
+def test_a_total_in_a_row_has_its_sign_as_at_the_top(add, qtbot):
+    sheet = add(ScoreSheet)
+    sheet.show_session(SESSION, PEOPLE)
+    on_screen(sheet, qtbot)
+    for total in SESSION.rows[-1].totals:
+        sign = "" if not total else f"{MINUS if total < 0 else '+'}{THIN}"
+        assert f"total {sign}{abs(total)}" in texts(sheet)
 
 
 def test_the_sheet_says_how_a_deal_went(add, qtbot):
@@ -202,7 +212,7 @@ def test_a_new_deal_begins_after_a_blank_line(add):
 
 def test_the_unfinished_session_is_offered_and_enter_resumes_it(add, qtbot):
     panel = add(ResumePanel)
-    panel.ask(7, 8, yours=True, problems=["The older copy was used."])
+    panel.ask(7, 8, asked=Ask.PLAY, problems=["The older copy was used."])
     on_screen(panel, qtbot)
     assert panel.text.accessibleName() == (
         "Your last session stopped at deal 7 of 8 (you are to play). The older copy was used."
@@ -211,6 +221,25 @@ def test_the_unfinished_session_is_offered_and_enter_resumes_it(add, qtbot):
         qtbot.keyClick(panel.focusWidget(), Qt.Key.Key_Return)
     with qtbot.waitSignal(panel.new_wanted, timeout=1000):
         qtbot.mouseClick(panel.new, LEFT)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (None, "deal 7 of 8."),
+        (Ask.PETIT_SEC, "(you are to decide about your bare Petit)."),
+        (Ask.BID, "(you are to bid)."),
+        (Ask.CALL, "(you are to call)."),
+        (Ask.DISCARD, "(you are to discard)."),
+        (Ask.SLAM, "(you are to announce or not)."),
+        (Ask.ANNOUNCE, "(you are to announce or not)."),
+        (Ask.PLAY, "(you are to play)."),
+    ],
+)
+def test_the_unfinished_session_tells_what_is_asked(add, asked, said):
+    panel = add(ResumePanel)
+    panel.ask(7, 8, asked=asked)
+    assert panel.text.accessibleName().endswith(said)
 
 
 def test_a_wrong_deal_code_is_explained_in_place_and_kept(add, qtbot):
