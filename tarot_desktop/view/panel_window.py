@@ -30,6 +30,8 @@ _SHEET_RIM = 4
 
 Above, the shadow falls on the strip.
 """
+_WHOLE_BOX = 230
+"""What a seat box needs at each side of a sheet, in units; less would show half of it."""
 
 
 class Place(Enum):
@@ -95,12 +97,14 @@ class PanelWindow(QWidget):
     def open_panel(self, panel: PaperPanel, place: Place) -> None:
         """Show a panel and give it the focus; the table's own go below what the person opened."""
         above = {} if panel.closable else self._opened_by_person()
-        below = {one: where for one, where in self._panels.items() if one not in above}
+        below = {
+            one: where
+            for one, where in self._panels.items()
+            if one not in above and one is not panel
+        }
         self._panels = {**below, panel: place, **above}
         panel.setParent(self)
-        self.dress(panel)
         self._put(panel, place)
-        panel.show()
         if place is Place.BESIDE:
             self.covered_changed.emit()
         if not self.restack() and not above:
@@ -116,6 +120,7 @@ class PanelWindow(QWidget):
         if beside:
             self.scene.set_covered(None)
             self.covered_changed.emit()
+        self.restack()
         if had_focus:
             self.focus_default()
         self.panel_closed.emit(panel)
@@ -153,7 +158,6 @@ class PanelWindow(QWidget):
     def refit(self, panel: PaperPanel) -> None:
         """Give an open panel the size that it wants now."""
         if panel in self._panels:
-            self.dress(panel)
             self._put(panel, self._panels[panel])
 
     def focus_default(self) -> None:
@@ -167,9 +171,14 @@ class PanelWindow(QWidget):
             self.area.access.focus_hand()
 
     def restack(self) -> bool:
-        """Put panels and dialogs above everything else; return whether there is a dialog."""
+        """Put panels and dialogs above everything else; return whether there is a dialog.
+
+        Only the sheet on top is shown: none looks out from below another one.
+        """
+        sheets = [panel for panel, place in self._panels.items() if place is Place.SHEET]
         for panel in self._panels:
             panel.raise_()
+            panel.setVisible(panel not in sheets[:-1])
         dialogs = self._dialogs()
         for dialog in dialogs:
             dialog.raise_()
@@ -193,7 +202,6 @@ class PanelWindow(QWidget):
     def arrange_panels(self) -> None:
         """Put every open panel where it belongs, at the present look."""
         for panel, place in self._panels.items():
-            self.dress(panel)
             self._put(panel, place)
         self.restack()
 
@@ -240,6 +248,8 @@ class PanelWindow(QWidget):
 
     def _put(self, panel: PaperPanel, place: Place) -> None:
         room = self._room(place)
+        if place is not Place.SHEET or not self._grow(panel, room.size()):
+            self.dress(panel)
         size = panel.fit(room.size()).boundedTo(room.size())
         if place is Place.CENTRE and self.scene.table.compact and panel.look.ui < self.ui:
             room = self._room_for_large_text()
@@ -248,9 +258,8 @@ class PanelWindow(QWidget):
             band = self._band_between_boxes(room)
             size, room = (size, band) if size.height() <= band.height() else (room.size(), room)
         if place is Place.SHEET:
-            size = size.expandedTo(self._sheet_below(panel))
             room = self._above_hand(room, size)
-            if size.width() == room.width():
+            if room.width() - size.width() < 2 * panel.look.px(_WHOLE_BOX):
                 size = room.size()
         if place in (Place.CENTRE, Place.SHEET):
             left = room.center().x() - size.width() // 2
@@ -265,6 +274,16 @@ class PanelWindow(QWidget):
             panel.setGeometry(QRect(QPoint(room.right() + 1 - size.width(), room.top()), size))
         else:
             panel.setGeometry(room)
+
+    def _grow(self, panel: PaperPanel, room: QSize) -> bool:
+        """Let the type of a sheet follow the cards of a large window, if everything fits then."""
+        from tarot_desktop.view.layout import scales
+
+        k = scales(self.width(), self.height())[0] * self._text_scale
+        if k <= self.ui:
+            return False
+        panel.set_look(self._colours, k)
+        return panel.is_whole_in(room)
 
     def _beside_trick(self, room: QRect, size: QSize) -> QRect:
         """Return a place by the trick, or at the window's edge where it would halve a seat box."""
@@ -282,16 +301,6 @@ class PanelWindow(QWidget):
         above = QRect(room)
         above.setBottom(round(self.scene.table.action.bottom) + self.scene.look.px(_SHADOW))
         return above if size.height() <= above.height() else room
-
-    def _sheet_below(self, panel: PaperPanel) -> QSize:
-        """Return the size of the largest sheet that this one has to cover."""
-        size = QSize(0, 0)
-        for one, place in self._panels.items():
-            if one is panel:
-                break
-            if place is Place.SHEET:
-                size = size.expandedTo(one.size())
-        return size
 
     def _room_for_large_text(self) -> QRect:
         """Return the felt above the action row, seats and all: better that than small type."""

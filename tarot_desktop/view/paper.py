@@ -151,6 +151,11 @@ class PaperPanel(Looked, QWidget):
             size = self.fitted(room)
         return size
 
+    def is_whole_in(self, room: QSize) -> bool:
+        """Return whether this much room shows everything, without scrolling."""
+        size = self.fitted(room)
+        return self.sizeHint().height() <= room.height() and not self._is_cut(size, room)
+
     def fitted(self, room: QSize) -> QSize:
         """Adapt to this room at the type's size and return the size that is wanted."""
         return self.sizeHint().boundedTo(room)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tarot_desktop.game.observation import Ask
 from tarot_desktop.rules.bidding import Bid
+from tarot_desktop.view.layout import scales
 from tarot_desktop.view.panel_window import whole
 from tests.view.playing import Person
 
@@ -86,9 +88,9 @@ def test_docked_scores_show_a_deal_as_soon_as_it_is_over(sit_down: Open) -> None
     person = sit_down(size=(1366, 768))
     person.asked()
     person.key(Qt.Key.Key_S)
-    assert "0 deals played of 8, sum of the totals 0" in texts(person.desk.sheet)
+    assert "0 deals played of 8, sum of the totals\N{NO-BREAK SPACE}0" in texts(person.desk.sheet)
     person.click_through()
-    assert "1 deal played of 8, sum of the totals 0" in texts(person.desk.sheet)
+    assert "1 deal played of 8, sum of the totals\N{NO-BREAK SPACE}0" in texts(person.desk.sheet)
 
 
 def test_docked_scores_stay_when_the_next_deal_begins(sit_down: Open) -> None:
@@ -120,13 +122,32 @@ def test_the_summary_opens_the_whole_sheet_even_where_the_scores_were_docked(
     assert not sheet.isVisible()
 
 
-def test_a_sheet_covers_the_sheet_below_it(sit_down: Open) -> None:
-    person = sit_down(size=(2560, 1440))
+def test_only_the_sheet_on_top_is_shown_and_no_larger_than_it_needs_to_be(
+    sit_down: Open,
+) -> None:
+    person = sit_down(size=(1366, 768))
+    person.asked()
+    person.click_through(Bid.GARDE)
+    summary, keys = person.desk.summary, person.desk.keys
+    person.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert keys.isVisible()
+    assert not summary.isVisible()
+    assert keys.width() < summary.width() / 2
+    person.key(Qt.Key.Key_Escape)
+    assert summary.isVisible()
+    assert summary.next.hasFocus()
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_type_of_a_sheet_follows_the_cards_of_a_large_window(
+    sit_down: Open, seats: int
+) -> None:
+    person = sit_down(players=seats, size=(2560, 1440))
     person.asked()
     person.click_through(Bid.GARDE)
     summary = person.desk.summary
+    assert summary.look.ui == pytest.approx(scales(2560, 1440)[0])
+    assert summary.look.ui > person.window.ui
+    assert summary.sizeHint().height() <= summary.height()
     person.click(summary.sheet)
-    assert person.desk.sheet.geometry().contains(summary.geometry())
-    person.key(Qt.Key.Key_Escape)
-    person.click(summary.tricks)
-    assert person.desk.tricks.geometry().contains(summary.geometry())
+    assert person.desk.sheet.look.ui == summary.look.ui

@@ -27,7 +27,6 @@ from tarot_desktop.view.words import (
     Counts,
     bid_initials,
     bid_name,
-    plain_number,
     points,
     signed,
 )
@@ -257,7 +256,7 @@ class ScoreSheet(PaperPanel):
         strong = seat == row.result.taker
         cell.addWidget(score_label(row.result.scores[seat], size=size, strong=strong))
         if self._full:
-            said = self.tr("total {total}").format(total=plain_number(row.totals[seat]))
+            said = self.tr("total {total}").format(total=signed(row.totals[seat]))
             cell.addWidget(Label(said, size=SMALL, role="soft", align=_RIGHT))
         return cell
 
@@ -322,7 +321,8 @@ class ScoreSheet(PaperPanel):
         said = self.tr("{played}, sum of the totals {total}")
         if session.planned is not None:
             said = self.tr("{played} of {planned}, sum of the totals {total}")
-        return said.format(played=played, planned=session.planned, total=total)
+        check = said.format(played=played, planned=session.planned, total=total)
+        return "\N{NO-BREAK SPACE}".join(check.rsplit(" ", 1))
 
 
 def abbreviated(name: str) -> str:

@@ -31,8 +31,6 @@ _LEFT, _RIGHT, _LEAST_RIGHT = 4, 7, 6
 """How account and hands share the width where the hands need it, and where they do not."""
 _MUCH_SMALLER = 0.9
 """Two columns may make the type this much smaller, but no more."""
-_BESIDE = 230
-"""What a seat box needs at each side of the sheet, so that none is half covered, in units."""
 
 
 class SummaryPanel(PaperPanel):
@@ -124,7 +122,7 @@ class SummaryPanel(PaperPanel):
         self.relook()
 
     def fitted(self, room: QSize) -> QSize:
-        """Take the whole room, beside whole seat boxes only, and draw the cards that large."""
+        """Take the whole height, and draw the cards that large."""
         self._set_cards(_CARD)
         if self._in_one_column:
             return room
@@ -133,10 +131,7 @@ class SummaryPanel(PaperPanel):
         more = spare / (hands + 1) / self.look.ui - 1
         self._set_cards(max(_LEAST_CARD, min(_MOST_CARD, int(_CARD + more))))
         self._share_width(room.width())
-        wide = self.look.px(_WIDTH)
-        if room.width() - wide < 2 * self.look.px(_BESIDE):
-            wide = room.width()
-        wanted = QSize(wide, max(self.minimumSizeHint().height(), room.height()))
+        wanted = QSize(self.look.px(_WIDTH), max(self.minimumSizeHint().height(), room.height()))
         return wanted.boundedTo(room)
 
     def _share_width(self, room: int) -> None:
