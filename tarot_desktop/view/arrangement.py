@@ -32,6 +32,9 @@ _BESIDE_INDEX = 0.02
 """What is seen of a card beside its index at least, in card widths."""
 _LOCK_BELOW_INDEX = 0.08
 """From the end of the index to the middle of the lock, in card heights."""
+_LOCK_RADIUS = 0.06
+_ON_EDGE = -0.03
+"""The middle of a lock that stands on the upper edge of its card, in card heights."""
 _DROPPED_Z = 550
 """Above every card that lies on the table."""
 
@@ -138,10 +141,12 @@ def _hand(seen: Observation, at: TableLayout, stage: Stage) -> dict[Key, Spot]:
 
 
 def _lock_at(card: Rect, hand: Sequence[Rect], stage: Stage) -> float:
-    """Below the index, and in the upper of two rows above the lower one."""
-    below = stage.habits.index_low + _LOCK_BELOW_INDEX
-    is_upper = any(other.y > card.y for other in hand)
-    return min(below, ROW_STEP - _LOCK_BELOW_INDEX) if is_upper else below
+    """Below the index; in the upper of two rows above the lower one, or on the card's edge."""
+    low = stage.habits.index_low
+    below, lowest = low + _LOCK_BELOW_INDEX, ROW_STEP - _LOCK_BELOW_INDEX
+    if below <= lowest or not any(other.y > card.y for other in hand):
+        return below
+    return lowest if low <= lowest - _LOCK_RADIUS else _ON_EDGE
 
 
 def _dropped(spots: dict[Key, Spot], stage: Stage) -> dict[Key, Spot]:

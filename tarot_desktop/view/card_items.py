@@ -25,6 +25,8 @@ from tarot_desktop.view.spots import Mark, Spot
 
 INDEX_AXIS = 0.14
 """The middle of a card's index, in card widths from the edge it stands at."""
+_BESIDE_INDEX = 0.36
+"""The middle of a lock on the upper edge of a card: beside what tells that it is from the chien."""
 _RINGS = {
     "focus": ("cream", 2.0),
     "focus on paper": ("ink", 2.0),
@@ -242,7 +244,8 @@ class CardItem(QGraphicsWidget):
         rect = self.spot.rect
         size = self._pictures.mark_size(mark, rect.w)
         if mark is Mark.LOCK:
-            centre = (INDEX_AXIS * rect.w, self.spot.lock_at * rect.h)
+            across = INDEX_AXIS if self.spot.lock_at > 0 else _BESIDE_INDEX
+            centre = (across * rect.w, self.spot.lock_at * rect.h)
         elif mark is Mark.FROM_CHIEN:
             centre = (INDEX_AXIS * rect.w, -0.22 * size)
         else:

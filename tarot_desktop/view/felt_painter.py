@@ -10,7 +10,14 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 
 from tarot_desktop.view.card_pictures import CORNER, blank
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.look import Look, Weight, draw_text, rounded_polygon, text_width
+from tarot_desktop.view.look import (
+    Look,
+    Weight,
+    draw_text,
+    narrowed,
+    rounded_polygon,
+    text_width,
+)
 from tarot_desktop.view.paper import MARGIN, NOTCH, SHADOW, draw_paper
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.spots import SlotLook
@@ -88,6 +95,8 @@ class FeltPainter:
             painter.setFont(self._look.font(SMALL, Weight.DemiBold))
         fits = text_width(text, painter.font()) <= box.width()
         lines = [text] if fits else text.split(" ")
+        longest = max(lines, key=lambda line: text_width(line, painter.font()))
+        painter.setFont(narrowed(painter.font(), longest, box.width()))
         step = 1.4 * painter.font().pixelSize()
         for number, line in enumerate(lines):
             down = step * (number - (len(lines) - 1) / 2)
@@ -98,11 +107,9 @@ class FeltPainter:
         made = blank(size.w, size.h, self._dpr)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = self._look.font(BODY, Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(narrowed(self._look.font(BODY, Weight.DemiBold), text, size.w))
         painter.setPen(self._look.colour("cream"))
-        fits = centred and text_width(text, font) <= size.w
-        align = _MIDDLE if fits else Qt.AlignmentFlag.AlignLeft
+        align = _MIDDLE if centred else Qt.AlignmentFlag.AlignLeft
         draw_text(painter, QRectF(0, 0, size.w, size.h), text, align)
         painter.end()
         return made

@@ -14,6 +14,8 @@ from tarot_desktop.view.theme import BODY, DAY, Colours, font
 
 _ROUND = 0.5523
 """How far a control point lies along a corner for a quarter of a circle."""
+_LEAST_PIXELS = 8
+"""No type is smaller."""
 
 Weight = QFont.Weight
 
@@ -194,6 +196,16 @@ def without_mnemonic(text: str) -> tuple[str, int | None]:
     """Return a text without its `&`, and the place of the letter it marks, or None."""
     place = text.find("&")
     return (text, None) if place < 0 else (text[:place] + text[place + 1 :], place)
+
+
+def narrowed(font: QFont, text: str, width: float) -> QFont:
+    """Return `font`, as much smaller as `text` needs to be no wider than `width`."""
+    wide = text_width(text, font)
+    if wide <= width:
+        return font
+    made = QFont(font)
+    made.setPixelSize(max(_LEAST_PIXELS, int(font.pixelSize() * width / wide)))
+    return made
 
 
 def text_width(text: str, made: QFont) -> float:

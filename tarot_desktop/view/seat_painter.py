@@ -12,7 +12,7 @@ from tarot_desktop.rules.cards import Card
 from tarot_desktop.view.card_pictures import blank, lozenge
 from tarot_desktop.view.card_svg import index_text, theme_colours
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.look import Look, Weight, draw_text, text_width
+from tarot_desktop.view.look import Look, Weight, draw_text, narrowed, text_width
 from tarot_desktop.view.people import PersonCard
 from tarot_desktop.view.places import Rect
 from tarot_desktop.view.spots import BACK, SeatLook
@@ -177,10 +177,7 @@ class SeatPainter:
     def _write_own_turn(self, painter: QPainter, room: QRectF) -> None:
         """Say whose turn it is, beside the widest chip too: in smaller type where it must be."""
         made = self._look.font(SMALL, Weight.DemiBold)
-        wide = text_width(your_turn(), made)
-        if wide > room.width():
-            made.setPixelSize(max(8, int(made.pixelSize() * room.width() / wide)))
-        painter.setFont(made)
+        painter.setFont(narrowed(made, your_turn(), room.width()))
         painter.setPen(self._look.colour("gold3"))
         draw_text(painter, room, your_turn())
 

@@ -67,7 +67,7 @@ class Spot:
     veiled: bool = False
     marks: frozenset[Mark] = frozenset()
     lock_at: float = 0.0
-    """The middle of its lock, in card heights from the top."""
+    """The middle of its lock, in card heights from the top; below 0 on the edge, off the index."""
     card: Card | None = None
     """The card that a click means; None where a click goes to the felt."""
     is_pile: bool = False

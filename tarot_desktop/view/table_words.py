@@ -15,6 +15,7 @@ from tarot_desktop.view.vocabulary import (
     PERSON,
     bid_name,
     in_sentence,
+    in_sentences,
     rank_name,
     role_name,
     suit_name,
@@ -144,7 +145,7 @@ def _within_suit(card: Card) -> str:
 def chien_sentence(cards: Sequence[Card]) -> str:
     """Return the turned chien in words."""
     said = QCoreApplication.translate("Table", "The chien: {cards}")
-    return said.format(cards=", ".join(in_sentence(card) for card in cards))
+    return said.format(cards=in_sentences(cards))
 
 
 def position(number: int, count: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
@@ -171,8 +172,17 @@ def in_sentence(card: Card) -> str:
 
 
 def in_sentences(cards: Sequence[Card]) -> str:
-    """Return the names of some cards in the middle of a sentence, separated by commas."""
-    return ", ".join(in_sentence(card) for card in cards)
+    """Return the names of some cards in the middle of a sentence, separated by commas.
+
+    Trumps that follow one another are named once: "trumps 19 and 18, 6 of clubs".
+    """
+    runs = [list(run) for _, run in groupby(cards, key=lambda card: card.is_trump or card)]
+    return ", ".join(_trumps(run) if len(run) > 1 else in_sentence(run[0]) for run in runs)
+
+
+def _trumps(cards: Sequence[Card]) -> str:
+    said = QCoreApplication.translate("Words", "trumps {numbers}")
+    return said.format(numbers=all_of([str(card.rank) for card in cards]))
 
 
 def the_card(card: Card) -> str:

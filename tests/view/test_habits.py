@@ -194,6 +194,20 @@ def test_a_card_is_called_by_the_letter_it_shows(sit_down, tmp_path, letters, ex
     assert expected in names
 
 
+@pytest.mark.parametrize("percent", [100, 125, 150, 200, 250])
+def test_a_lock_in_the_upper_of_two_rows_keeps_off_index_and_ornament(deck, percent):
+    scene = scene_of(deck, 3, (1024, 640))
+    scene.set_habits(habits(index_percent=percent))
+    seen = observations(1, own_discard, seats=3)
+    scene.begin_discard(seen)
+    spots = arrange(seen, scene.table, scene.stage).cards.values()
+    upper = min(spot.rect.y for spot in spots if Mark.LOCK in spot.marks)
+    (lock,) = {s.lock_at for s in spots if Mark.LOCK in s.marks and s.rect.y == upper}
+    half = 0.2 * scene.table.card.w / scene.table.card.h / 2
+    index_top, index_low = 0.03, Look(index_percent=percent).index_low
+    assert lock + half <= index_top or index_low <= lock - half
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200, 250])
 def test_a_lock_stands_below_the_index_however_large_it_is(deck, percent):
     scene = scene_of(deck)

@@ -34,6 +34,7 @@ from tarot_desktop.view.words import (
     discard_refusal_why,
     end_sentence,
     event_sentence,
+    in_sentences,
     level_name,
     plain_number,
     points,
@@ -115,6 +116,21 @@ def test_scores_have_a_true_sign_and_a_thin_space(number, expected):
 
 def test_a_total_has_a_sign_only_below_zero():
     assert (plain_number(173), plain_number(-87)) == ("173", f"{MINUS}{THIN}87")
+
+
+@pytest.mark.parametrize(
+    ("some", "english", "french"),
+    [
+        ("T19 T18", "trumps 19 and 18", "atouts 19 et 18"),
+        ("T19 T18 T1 E", "trumps 19, 18 and 1, Excuse", "atouts 19, 18 et 1, Excuse"),
+        ("T5 C6 T18 T17", "trump 5, 6 of clubs, trumps 18 and 17", None),
+        ("C6 HK", "6 of clubs, king of hearts", "6 de trèfle, roi de cœur"),
+    ],
+)
+def test_trumps_that_follow_one_another_are_named_once(language, some, english, french):
+    assert in_sentences(cards(some)) == english
+    language.use("fr")
+    assert french in (None, in_sentences(cards(some)))
 
 
 def overtrumping():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from tarot_desktop.game.observation import Observation
 from tarot_desktop.rules.cards import Card, Face
@@ -16,7 +16,7 @@ from tarot_desktop.view.paper import PaperPanel
 from tarot_desktop.view.theme import SMALL
 from tarot_desktop.view.words import card_name
 
-_CARD, _LEAST_CARD = 150, 64
+_CARD, _GOOD_CARD, _LEAST_CARD = 150, 110, 84
 _CAPTION = 20
 _ROOM = 5
 """Around a card for its ring, in units."""
@@ -32,7 +32,7 @@ class CalledChoice(Pressable):
     def __init__(self, deck: Deck, card: Card) -> None:
         super().__init__("")
         self._deck, self._card, self._units = deck, card, float(_CARD)
-        self._caption = ""
+        self._caption, self._captioned = "", False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         deck.ready.connect(self._sharper)
 
@@ -45,9 +45,10 @@ class CalledChoice(Pressable):
         """Return what stands below the card."""
         return self._caption
 
-    def set_caption(self, caption: str) -> None:
-        """Write this below the card."""
-        self._caption = caption
+    def set_caption(self, caption: str, *, room: bool) -> None:
+        """Write this below the card; `room`: keep room for it, as all of a row do or none."""
+        self._caption, self._captioned = caption, room
+        self.updateGeometry()
         self.update()
 
     def set_height(self, units: float) -> None:
@@ -63,7 +64,8 @@ class CalledChoice(Pressable):
         """Return the room for card, ring and caption."""
         wide = self._card_width() * (1 + 2 * SHADOW_MARGIN)
         across = max(wide, text_width(self._caption, self.look.font(SMALL, Weight.DemiBold)))
-        high = self._card_width() * (RATIO + 2 * SHADOW_MARGIN) + self.look.px(_CAPTION)
+        caption = self.look.px(_CAPTION) if self._captioned else 0
+        high = self._card_width() * (RATIO + 2 * SHADOW_MARGIN) + caption
         room = 2 * self.look.px(_ROOM)
         return QSize(int(across + 0.999) + room, int(high + 0.999) + room)
 
@@ -103,6 +105,8 @@ class CalledChoice(Pressable):
 class CallPanel(PaperPanel):
     """The cards that may be called, kings first; one press calls."""
 
+    _by_title = False
+    """Whether the text stands beside the title."""
     called = Signal(object)
     """The Card that was pressed."""
 
@@ -111,9 +115,11 @@ class CallPanel(PaperPanel):
         self._seen: Observation | None = None
         self._choices: list[CalledChoice] = []
         self._text = Label(wrap=True)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._text)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        self.body.addWidget(self._text)
+        self.body.addLayout(self._head)
         self.body.addLayout(self._grid)
         self.retranslate()
 
@@ -138,9 +144,10 @@ class CallPanel(PaperPanel):
         self.set_title(self.tr("Call a king") if kings else self.tr("Call a card"))
         self._text.say(self.tr("Whoever holds it is your partner, and says nothing."))
         held = self._seen.hand if self._seen is not None else ()
+        any_own = any(choice.card in held for choice in self._choices)
         for choice in self._choices:
             own = choice.card in held
-            choice.set_caption(self.tr("yours: alone") if own else "")
+            choice.set_caption(self.tr("yours: alone") if own else "", room=any_own)
             choice.setAccessibleName(card_name(choice.card))
             said = self.tr("In your hand: you would play alone against four")
             choice.setAccessibleDescription(said if own else "")
@@ -152,20 +159,46 @@ class CallPanel(PaperPanel):
         return next(strange, super().first_choice())
 
     def fitted(self, room: QSize) -> QSize:
-        """Make the cards lower where there is little room."""
+        """Make the cards lower where there is little room, with the text beside the title then."""
+        self._put_by_title(by_title=False)
+        if self._fit_cards(room) < _GOOD_CARD:
+            self._put_by_title(by_title=True)
+            self._fit_cards(room)
+        return self._wanted(room).boundedTo(room)
+
+    def relook(self) -> None:
+        """Take over the lengths of the look."""
+        super().relook()
+        if not self._by_title:
+            return
+        sides = self.body.contentsMargins()
+        gap = self.look.px(8)
+        self._head.setContentsMargins(self.notch_width() - sides.left() + gap, 0, 0, gap)
+        self.body.setContentsMargins(sides.left(), gap, sides.right(), sides.bottom())
+
+    def _put_by_title(self, *, by_title: bool) -> None:
+        """Let the text stand beside the title's notch, or below it."""
+        self._by_title = by_title
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._text.setMinimumHeight(self.notch_height() if by_title else 0)
+        self.relook()
+
+    def _fit_cards(self, room: QSize) -> float:
+        """Make the cards as high as there is room for, and return that in units."""
         height = float(_CARD)
         self._set_height(height)
         while height > _LEAST_CARD and not self._fits(room):
             height = max(float(_LEAST_CARD), height - 6)
             self._set_height(height)
-        return self._wanted(room).boundedTo(room)
+        return height
 
     def _fits(self, room: QSize) -> bool:
         wanted = self._wanted(room)
         return wanted.width() <= room.width() and wanted.height() <= room.height()
 
     def _wanted(self, room: QSize) -> QSize:
-        wide = max(self.minimumSizeHint().width(), min(self.look.px(420), room.width()))
+        most = room.width() if self._by_title else min(self.look.px(420), room.width())
+        wide = max(self.minimumSizeHint().width(), most)
         return QSize(wide, self.heightForWidth(wide))
 
     def _set_height(self, units: float) -> None:

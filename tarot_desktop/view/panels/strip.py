@@ -41,7 +41,7 @@ class Part(Enum):
 
 
 _FIRST_TO_GO = (Part.DEALER, Part.DEAL, Part.PRESET)
-_SMALL_TYPE, _LEAST_TYPE = 0.75, 0.6
+_SMALL_TYPE, _LEAST_TYPE = 0.75, 0.5
 """How much smaller than the tabs the type may become: with the bouts, and without them."""
 
 
