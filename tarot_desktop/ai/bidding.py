@@ -100,7 +100,7 @@ def choose_bid(seen: Observation, level: Level, rng: Random) -> Decision:
 def _bid_value(bid: Bid, seen: Observation, level: Level, active: int, blur: float) -> float:
     style = level.bids
     if bid is Bid.PASS:
-        return style.pass_worth
+        return style.pass_worth[active]
     each = contract_value(bid, seen.hand, active) + blur
     if bid >= Bid.GARDE:
         each -= style.garde_from

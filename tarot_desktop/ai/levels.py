@@ -15,8 +15,9 @@ from tarot_desktop.i18n import QT_TRANSLATE_NOOP
 class BidStyle:
     """How a level turns the estimate of its hand into a bid; score points."""
 
-    pass_worth: float
-    """What passing is worth: somebody else takes, and that costs a little."""
+    pass_worth: dict[int, float]
+    """By active players: what passing is worth.  Somebody else takes, and that costs a little; at
+    four those who err take too much unless they pass more."""
     garde_from: float
     """The estimate, per multiplier, from which the stake is doubled."""
     sans_margin: float
@@ -59,7 +60,7 @@ _NOVICE = Level(
     name="novice",
     noise=2.5,
     memory=2,
-    bids=BidStyle(pass_worth=-11.0, garde_from=10.0, sans_margin=60.0),
+    bids=BidStyle(pass_worth={3: -11.0, 4: 1.0, 5: -11.0}, garde_from=10.0, sans_margin=60.0),
     audience=QT_TRANSLATE_NOOP("Levels", "First evenings"),
     summary="rule policy with large errors of judgement and a short memory",
 )
@@ -68,7 +69,7 @@ _CASUAL = Level(
     noise=1.6,
     memory=5,
     manners=True,
-    bids=BidStyle(pass_worth=-9.0, garde_from=5.0, sans_margin=30.0),
+    bids=BidStyle(pass_worth={3: -9.0, 4: 1.0, 5: -9.0}, garde_from=3.0, sans_margin=30.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Family"),
     summary="rule policy with small errors of judgement and a fair memory",
 )
@@ -76,7 +77,7 @@ _CLUB = Level(
     name="club",
     noise=0.0,
     memory=None,
-    bids=BidStyle(pass_worth=-7.0, garde_from=0.0, sans_margin=10.0),
+    bids=BidStyle(pass_worth=dict.fromkeys((3, 4, 5), -7.0), garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Club"),
     summary="the plain rule policy with a full memory",
     signals=True,
@@ -86,7 +87,7 @@ _EXPERT = Level(
     name="expert",
     noise=0.0,
     memory=None,
-    bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
+    bids=BidStyle(pass_worth=dict.fromkeys((3, 4, 5), -8.0), garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Tournament"),
     summary="search over 50 sampled worlds for every card",
     signals=True,
@@ -96,7 +97,7 @@ _MASTER = Level(
     name="master",
     noise=0.0,
     memory=None,
-    bids=BidStyle(pass_worth=-8.0, garde_from=0.0, sans_margin=10.0),
+    bids=BidStyle(pass_worth=dict.fromkeys((3, 4, 5), -8.0), garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 400 sampled worlds, the last tricks solved exactly",
     signals=True,
