@@ -261,10 +261,10 @@ class PanelWindow(QWidget):
             room = self._above_hand(room, size)
             if room.width() - size.width() < 2 * panel.look.px(_WHOLE_BOX):
                 size = room.size()
+            elif self._halves_a_box(_amid(room, size)):
+                size.setHeight(room.height())
         if place in (Place.CENTRE, Place.SHEET):
-            left = room.center().x() - size.width() // 2
-            top = room.center().y() - size.height() // 2
-            panel.setGeometry(QRect(QPoint(left, top), size))
+            panel.setGeometry(_amid(room, size))
         elif place is Place.BESIDE:
             panel.setGeometry(self._beside_trick(room, size))
             edge = panel.look.px(_SHADOW)
@@ -295,6 +295,13 @@ class PanelWindow(QWidget):
             inner, outer = outer, inner
         free = not any(inner.intersects(whole(box)) for box in table.boxes)
         return inner if free else outer
+
+    def _halves_a_box(self, panel: QRect) -> bool:
+        """Return whether a panel here would cover a part of a seat box."""
+        edge = self.scene.look.px(_SHADOW)
+        paper = panel.adjusted(edge, edge, -edge, -edge)
+        boxes = [whole(box) for box in self.scene.table.boxes]
+        return any(paper.intersects(box) and not paper.contains(box) for box in boxes)
 
     def _above_hand(self, room: QRect, size: QSize) -> QRect:
         """Return the part of a room that leaves the hand in sight, if it holds this much."""
@@ -342,6 +349,13 @@ class PanelWindow(QWidget):
         elif place is Place.SIDE:
             below.setLeft(below.right() - self.scene.look.px(340))
         return below
+
+
+def _amid(room: QRect, size: QSize) -> QRect:
+    """Return a rectangle of this size in the middle of a room."""
+    left = room.center().x() - size.width() // 2
+    top = room.center().y() - size.height() // 2
+    return QRect(QPoint(left, top), size)
 
 
 def whole(rect: Rect) -> QRect:

@@ -103,6 +103,36 @@ def test_thirty_cards_cover_neither_the_own_box_nor_the_legend_nor_a_refusal(
     assert not why.geometry().intersects(whole(box))
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_kings_to_call_are_nearly_as_large_as_the_cards_of_the_hand(
+    sit_down: Open, text_scale: float
+) -> None:
+    person = sit_down(deal=distribution(FIVE, FRIEND, "", "", ""), dealer=4, size=(1024, 640))
+    to_call(person)
+    person.window.set_look(DAY, text_scale)
+    king, panel = person.turns.call.choice(cards("HK")[0]), person.turns.call
+    assert king.card_width() >= 0.75 * person.window.scene.table.card.w
+    assert panel.rect().contains(king.geometry())
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_no_part_of_the_strip_is_cut_however_large_the_type(
+    sit_down: Open, text_scale: float
+) -> None:
+    deal = distribution(FIVE, FRIEND, "", "", "")
+    person = sit_down(deal=deal, dealer=4, size=(1024, 640), lang="fr")
+    to_call(person, Bid.SANS)
+    called(person, "HK")
+    person.asked()
+    person.window.set_look(DAY, text_scale)
+
+    def nothing_is_cut() -> bool:
+        parts = [part for part in person.window.strip.findChildren(Label) if part.isVisible()]
+        return bool(parts) and all(part.sizeHint().width() <= part.width() for part in parts)
+
+    person.until(nothing_is_cut)
+
+
 def test_five_seats_a_whole_deal_by_mouse_with_a_partner(sit_down: Open) -> None:
     person = sit_down(deal=distribution(FIVE, FRIEND, "", "", ""), dealer=4)
     seen = to_call(person)

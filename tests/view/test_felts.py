@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor, QGuiApplication
 from tarot_desktop.storage.choices import Felt, Motion
 from tarot_desktop.storage.settings import DEFAULTS
 from tarot_desktop.view import appearance, desktop_motion
-from tarot_desktop.view.theme import NIGHT, Scheme, colours_of
+from tarot_desktop.view.look import Look, narrowed, text_width
+from tarot_desktop.view.theme import DAY, NIGHT, Scheme, colours_of
 from tests.view.playing import Person
 
 Open = Callable[..., Person]
@@ -101,3 +102,10 @@ def test_gnome_is_asked_through_its_program(
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert desktop_motion._gnome() is reduced
+
+
+def test_type_becomes_narrower_until_a_text_fits(qapp: QGuiApplication) -> None:
+    usual = Look(colours=DAY, ui=2.0).font()
+    text = "Chien · au preneur"
+    assert narrowed(usual, text, text_width(text, usual)) == usual
+    assert text_width(text, narrowed(usual, text, 90)) <= 90

@@ -16,6 +16,7 @@ from tests.view.playing import Person, distribution
 from tests.view.test_whole_deals import STRONG
 
 Open = Callable[..., Person]
+SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (2560, 1440)]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -37,18 +38,21 @@ def test_a_row_of_the_score_sheet_opens_its_deal(sit_down: Open) -> None:
     assert person.desk.sheet.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)], ids=str)
-def test_no_seat_box_looks_out_beside_the_score_sheet(
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_seat_box_looks_out_beside_the_summary_and_the_score_sheet(
     sit_down: Open, size: tuple[int, int]
 ) -> None:
     person = at_the_end_of_a_deal(sit_down)
     person.window.resize(*size)
     person.until(lambda: person.window.width() == size[0])
-    sheet, look = person.desk.sheet, person.window.scene.look
-    paper = sheet.geometry().adjusted(*(look.px(by) for by in (10, 10)), -look.px(10), -look.px(10))
-    table = person.window.scene.table
-    for box in (*table.boxes, *(fan for fan in table.fans if fan.h)):
-        assert paper.contains(whole(box)) or not paper.intersects(whole(box))
+    look, table = person.window.scene.look, person.window.scene.table
+    for panel in (person.desk.sheet, person.desk.summary):
+        assert panel.isVisible()
+        edge = look.px(10)
+        paper = panel.geometry().adjusted(edge, edge, -edge, -edge)
+        for box in (*table.boxes, *(fan for fan in table.fans if fan.h)):
+            assert paper.contains(whole(box)) or not paper.intersects(whole(box))
+        person.key(Qt.Key.Key_Escape)
 
 
 def test_a_session_is_saved_in_a_file_and_opened_from_it_by_keys(

@@ -62,10 +62,10 @@ class CalledChoice(Pressable):
 
     def sizeHint(self) -> QSize:
         """Return the room for card, ring and caption."""
-        wide = self._card_width() * (1 + 2 * SHADOW_MARGIN)
+        wide = self.card_width() * (1 + 2 * SHADOW_MARGIN)
         across = max(wide, text_width(self._caption, self.look.font(SMALL, Weight.DemiBold)))
         caption = self.look.px(_CAPTION) if self._captioned else 0
-        high = self._card_width() * (RATIO + 2 * SHADOW_MARGIN) + caption
+        high = self.card_width() * (RATIO + 2 * SHADOW_MARGIN) + caption
         room = 2 * self.look.px(_ROOM)
         return QSize(int(across + 0.999) + room, int(high + 0.999) + room)
 
@@ -77,7 +77,7 @@ class CalledChoice(Pressable):
         """Draw the card, its ring if it has the focus, its caption."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide, room = self._card_width(), self.look.px(_ROOM)
+        wide, room = self.card_width(), self.look.px(_ROOM)
         left = round((self.width() - wide) / 2)
         top = room - self.rise()
         card = QRectF(left, top + wide * SHADOW_MARGIN, wide, wide * RATIO)
@@ -94,7 +94,8 @@ class CalledChoice(Pressable):
         low.setHeight(self.look.px(_CAPTION))
         draw_text(painter, low, self._caption, Align.AlignHCenter)
 
-    def _card_width(self) -> float:
+    def card_width(self) -> float:
+        """Return how wide the card is drawn, in pixels."""
         return float(max(8, round(self._units * self.look.ui / RATIO)))
 
     def _sharper(self, code: str) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from tarot_desktop.game.projection import observe
@@ -13,7 +13,6 @@ from tarot_desktop.rules.counting import Custody
 from tarot_desktop.rules.scoring import Side
 from tarot_desktop.view.card_svg import Letters, Look
 from tarot_desktop.view.deck import Deck
-from tarot_desktop.view.layout import table_layout
 from tarot_desktop.view.look import Label
 from tarot_desktop.view.panels.arithmetic import headline, sections
 from tarot_desktop.view.panels.ledger import LedgerLine
@@ -256,20 +255,6 @@ def test_every_index_of_the_hands_can_be_read_however_large_it_is(qtbot, percent
         assert min(b - a for a, b in pairwise(places)) >= large.look.index_reach * wide
         assert places[-1] + wide <= row.width()
     large.shutdown()
-
-
-@pytest.mark.parametrize("window", [(1366, 768), (1920, 1080), (2560, 1080), (2560, 1440)], ids=str)
-def test_the_summary_covers_seat_boxes_wholly_or_not_at_all(deck, qtbot, window):
-    made = SummaryPanel(deck)
-    qtbot.addWidget(made)
-    made.show_summary(rules_slam(), fresh_session(), PEOPLE)
-    at = table_layout(*window, 4)
-    edge = int(10 * at.ui)
-    room = QSize(window[0] - 2 * edge, int(at.felt.h) - edge)
-    placed(made, room, at.ui)
-    left = (window[0] - made.width()) // 2
-    for box in (at.boxes[0], at.boxes[3]):
-        assert left <= box.x or left + 10 * at.ui >= box.right
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 2.0])
