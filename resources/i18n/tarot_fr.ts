@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>why this card may be played or discarded, or not</source>
-        <translation>pourquoi cette carte se joue ou s’écarte, ou non</translation>
+        <translation>pourquoi cette carte est permise ou non</translation>
     </message>
 </context>
 <context>

@@ -43,8 +43,8 @@ class MainWindow(PanelWindow):
     """Space with nothing to press: complete the movement, or go on."""
     escaped = Signal()
     """Esc with nothing to close or take back."""
-    why_shown = Signal(bool)
-    """A refusal is explained where the help is said, or no longer."""
+    row_taken = Signal(bool)
+    """A refusal or something else is told where the help is said, or no longer."""
     actions_arranged = Signal()
     """The free part of the action row, where the help is said, may be another one now."""
     closing = Signal()
@@ -76,7 +76,7 @@ class MainWindow(PanelWindow):
 
     def __init__(self, deck: Deck | None = None) -> None:
         super().__init__()
-        self._asked = self._on_strip = False
+        self._asked = self._on_strip = self._is_aside = False
         self.setMinimumSize(SMALLEST)
         self._say_title()
         if deck is not None:
@@ -162,7 +162,9 @@ class MainWindow(PanelWindow):
     def say_aside(self, text: str, ms: int | None = None) -> None:
         """Show another line for a while, or until `end_aside()`."""
         self.help.say(text)
+        self._is_aside = True
         self._arrange_action()
+        self._tell_row()
         if ms is None:
             self._aside.stop()
         else:
@@ -172,7 +174,9 @@ class MainWindow(PanelWindow):
         """Show the helping line again."""
         self._aside.stop()
         self.help.say(self._line)
+        self._is_aside = False
         self._arrange_action()
+        self._tell_row()
 
     def line_above_hand(self) -> QRect:
         """Return the action row beside the own box, or the felt above a hand that reaches into it.
@@ -195,14 +199,14 @@ class MainWindow(PanelWindow):
         tip = card_rect.x + across * card_rect.w if card_rect else room.center().x()
         self.help.hide()
         self.why.tell(why, room, tip)
-        self.why_shown.emit(True)
+        self._tell_row()
         self.announce(why.sentence, assertive=True)
 
     def hide_why(self) -> None:
         """Take the explanation away."""
         self.why.hide()
         self.help.show()
-        self.why_shown.emit(False)
+        self._tell_row()
 
     def announce(self, text: str, *, assertive: bool = False) -> None:
         """Let a screen reader say `text`."""
@@ -269,6 +273,9 @@ class MainWindow(PanelWindow):
         super().closeEvent(event)
 
     # Inside
+
+    def _tell_row(self) -> None:
+        self.row_taken.emit(self._is_aside or not self.why.isHidden())
 
     def _strip_has_focus(self) -> bool:
         return self.strip.isAncestorOf(self.focusWidget() or self)

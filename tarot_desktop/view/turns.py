@@ -54,7 +54,7 @@ class Turns(QObject):
         self._scene = window.scene
         self._seen: Observation | None = None
         """What is asked now, or None."""
-        self._opens = False
+        self._opens = self._explains = False
         self.auction = window.keep(AuctionPanel(window.deck))
         self.bare_petit = window.keep(BarePetitPanel(window.deck))
         self.call = window.keep(CallPanel(window.deck))
@@ -80,7 +80,7 @@ class Turns(QObject):
         self._scene.card_taken.connect(window.hide_why)
         window.area.access.card_focused.connect(self._focused)
         window.area.resized.connect(self._place_discard)
-        window.why_shown.connect(self.discard_bar.cover_legend)
+        window.row_taken.connect(self.discard_bar.cover_legend)
 
     @property
     def asked(self) -> Observation | None:
@@ -227,6 +227,9 @@ class Turns(QObject):
             self.considered.emit(draft)
 
     def _focused(self, card: Card | None) -> None:
+        if self._explains:
+            self._explains = False
+            self._window.end_aside()
         self.discard_bar.show_focused(card)
 
     def _selected(self, card: Card | None) -> None:
@@ -238,6 +241,7 @@ class Turns(QObject):
         seen, scene = self._seen, self._scene
         card = scene.pointed or self._window.area.access.focused_card
         tray = scene.stage.tray
+        self._explains = True
         if seen is None or (tray is None and seen.ask is not Ask.PLAY):
             self._window.read_out(permissions.nothing_asked())
         elif card is None or card not in (*scene.hand_cards(), *(tray or ())):

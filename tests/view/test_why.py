@@ -95,6 +95,12 @@ def test_y_explains_cards_in_the_hand_and_in_the_tray_while_the_person_discards(
     person.key_to_card(free)
     person.key(Qt.Key.Key_Y)
     assert window.help.accessibleName() == may_be_discarded(free)
+    legend = person.turns.discard_bar.legend
+    assert not legend.isVisible(), "two texts would lie in one place"
+    person.key(Qt.Key.Key_Left)
+    assert legend.isVisible()
+    assert not window.help.accessibleName()
+    person.key_to_card(free)
     person.key(Qt.Key.Key_Space)
     person.until(person.still)
     person.key(Qt.Key.Key_End)
