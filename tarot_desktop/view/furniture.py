@@ -199,9 +199,13 @@ class Furniture(QObject):
         rect = aside or at.boxes[look.seat].moved(0, -up)
         compact = at.compact or aside is not None
         below = rect.y - self._seats.margin() < at.strip.bottom
+        hung = self._seats.hung(rect)
+        tucked = below and any(hung.overlaps(slot) for slot in at.slots)
         self._boxes[look.seat].show(
             (look, person, compact),
-            lambda: self._seats.box(look, person, rect, compact=compact, below=below),
+            lambda: self._seats.box(
+                look, person, rect, compact=compact, below=below, tucked=tucked
+            ),
             rect,
             self._seats.margin(),
         )

@@ -25,6 +25,10 @@ _FAN_CARD = 36
 """Width of a back in a fan, in units."""
 _FAN_ANGLE = 9.0
 """Degrees that the outermost backs lean."""
+_CALLED_WIDTH, _CALLED_HEIGHT, _HOOK = 20, 34, 7
+"""Size of a called card that hangs on a box, and how much of it lies on the box, in units."""
+_TUCKED = 60
+"""Right end of a called card that keeps clear of trick and pile, from the box's left, in units."""
 _PORTRAIT = 46
 
 _RIGHT, _MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -56,10 +60,12 @@ class SeatPainter:
         *,
         compact: bool,
         below: bool = False,
+        tucked: bool = False,
     ) -> QPixmap:
         """Return the picture of a box `size` large, with its margin around.
 
-        A called card hangs `below` it where there is no room above.
+        A called card hangs `below` it where there is no room above, `tucked` in towards its left
+        end where a card of the trick lies below the right one.
         """
         margin = self.margin()
         made = blank(size.w + 2 * margin, size.h + 2 * margin, self._dpr)
@@ -73,9 +79,15 @@ class SeatPainter:
         else:
             self._draw_portrait(painter, frame, seat, person)
             self._draw_texts(painter, frame, seat, person)
-        self._draw_medals(painter, frame, seat, below=below)
+        self._draw_medals(painter, frame, seat, below=below, tucked=tucked)
         painter.end()
         return made
+
+    def hung(self, box: Rect) -> Rect:
+        """Return where a called card hangs below a box with nothing else on its edge."""
+        px = self._look.px
+        wide, high = px(_CALLED_WIDTH), px(_CALLED_HEIGHT)
+        return Rect(box.right - px(6) - wide, box.bottom - px(_HOOK), wide, high)
 
     def fan(self, backs: int, size: Rect) -> QPixmap:
         """Return `backs` backs in a fan, seen down to the box's upper edge."""
@@ -112,7 +124,7 @@ class SeatPainter:
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
 
     def _draw_medals(
-        self, painter: QPainter, frame: QRectF, seat: SeatLook, *, below: bool
+        self, painter: QPainter, frame: QRectF, seat: SeatLook, *, below: bool, tucked: bool
     ) -> None:
         """Tell on the upper edge that trumps were shown, or a slam announced."""
         px = self._look.px
@@ -123,13 +135,13 @@ class SeatPainter:
                 painter.drawPixmap(at, self._deck.icon(f"medallion-{name}", size, self._dpr))
                 right -= size + px(4)
         if seat.called is not None:
-            top = frame.height() - self._look.px(7) if below else 1.0 - self._look.px(MARGIN)
-            self._draw_called(painter, right, top, seat.called)
+            top = frame.height() - px(_HOOK) if below else 1.0 - px(MARGIN)
+            self._draw_called(painter, px(_TUCKED) if tucked else right, top, seat.called)
 
     def _draw_called(self, painter: QPainter, right: float, top: float, card: Card) -> None:
         """Hang the index of the called card on an edge, its upper right corner at these."""
         px = self._look.px
-        wide, high = px(20), px(34)
+        wide, high = px(_CALLED_WIDTH), px(_CALLED_HEIGHT)
         paper = QRectF(round(right - wide), top, wide, high)
         painter.setPen(QPen(self._look.colour("gold"), 1.5))
         theme = theme_colours(self._deck.theme)

@@ -446,6 +446,25 @@ def test_a_called_card_hangs_on_the_edge_that_has_room(deck, below):
         assert min(rows) < -20
 
 
+def test_a_called_card_that_hangs_down_keeps_clear_of_the_trick(deck):
+    seat = SeatLook(seat=1, tricks=0, role=Role.TAKER, bid=None, dealer=False, turn=False, backs=0)
+    painter, size = SeatPainter(deck, Look(), 1.0), Rect(0, 0, 150, 32)
+    called = replace(seat, called=Card.parse("HK"))
+
+    def columns(tucked):
+        bare, drawn = (
+            painter.box(one, people(5)[1], size, compact=True, below=True, tucked=tucked).toImage()
+            for one in (seat, called)
+        )
+        low = drawn.height() - painter.margin()
+        return [x for x in range(drawn.width()) if drawn.pixel(x, low) != bare.pixel(x, low)]
+
+    hung, left = painter.hung(size), painter.margin()
+    assert hung.x <= min(columns(False)) - left + 2
+    assert max(columns(False)) - left <= hung.right
+    assert max(columns(True)) < min(columns(False))
+
+
 @pytest.mark.parametrize("scheme", list(COLOURS), ids=str)
 def test_without_colours_the_frame_still_says_whose_turn_it_is(deck, scheme):
     painter = SeatPainter(deck, Look(colours=COLOURS[scheme]), 1)
