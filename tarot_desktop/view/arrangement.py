@@ -379,7 +379,8 @@ def _slots(seen: Observation, stage: Stage) -> tuple[SlotLook | None, ...]:
         seat = (seen.seat + place) % seen.seats
         if seat not in seen.active or seat in played:
             looks.append(None)
+        elif seat == seen.seat:
+            looks.append(SlotLook.YOURS if playing(seen, stage) else SlotLook.EMPTY)
         else:
-            own = seat == seen.seat and playing(seen, stage)
-            looks.append(SlotLook.YOURS if own else SlotLook.EMPTY)
+            looks.append(SlotLook.NEXT if seat == seen.turn else SlotLook.EMPTY)
     return tuple(looks)

@@ -56,7 +56,7 @@ class FeltPainter:
         return made
 
     def slot(self, look: SlotLook, size: Rect) -> QPixmap:
-        """Return an empty place of the trick; the person's own says so on the person's turn."""
+        """Return an empty place of the trick; the next one is dashed, the person's says so too."""
         made = blank(size.w, size.h, self._dpr)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,7 +66,7 @@ class FeltPainter:
         radius = CORNER * size.w
         painter.setBrush(shade)
         painter.setPen(Qt.PenStyle.NoPen)
-        if look is SlotLook.YOURS:
+        if look is not SlotLook.EMPTY:
             line = QPen(self._look.colour("gold3"), 2)
             line.setDashPattern([3, 2])
             painter.setPen(line)

@@ -49,7 +49,10 @@ class SlotLook(Enum):
     """How an empty place of the trick looks."""
 
     EMPTY = auto()
+    NEXT = auto()
+    """The next card belongs here."""
     YOURS = auto()
+    """It is the person's."""
 
 
 Key = tuple[Zone, str]

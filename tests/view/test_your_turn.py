@@ -8,7 +8,7 @@ from tarot_desktop.rules.bidding import Bid
 from tarot_desktop.storage.choices import Speed
 from tarot_desktop.view.card_items import PictureItem
 from tarot_desktop.view.deck import Deck, Letters
-from tarot_desktop.view.spots import Zone
+from tarot_desktop.view.spots import SlotLook, Zone
 from tests.view.playing import distribution
 from tests.view.tables import scene_of
 from tests.view.test_table_scene import observations, own_discard, own_play
@@ -53,6 +53,19 @@ def test_the_frame_is_there_while_the_person_discards(deck):
     scene = scene_of(deck)
     scene.begin_discard(seen)
     assert scene.snapshot()[1].hand_frame is not None
+
+
+def others_play(seen):
+    return seen.trick is not None and seen.turn is not None and seen.turn != seen.seat
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_place_of_the_next_card_tells_without_colours_which_opponent_is_to_play(deck, seats):
+    seen = observations(1, others_play, seats=seats)
+    scene = scene_of(deck, seats)
+    scene.show(seen)
+    looks = scene.snapshot()[1].slots
+    assert [seat for seat, look in enumerate(looks) if look is SlotLook.NEXT] == [seen.turn]
 
 
 def pictures_at(scene, rect):
