@@ -77,7 +77,7 @@ _CLUB = Level(
     name="club",
     noise=0.0,
     memory=None,
-    bids=BidStyle(pass_worth=dict.fromkeys((3, 4, 5), -7.0), garde_from=0.0, sans_margin=10.0),
+    bids=BidStyle(pass_worth={3: -10.0, 4: -7.0, 5: -7.0}, garde_from=0.0, sans_margin=10.0),
     audience=QT_TRANSLATE_NOOP("Levels", "Club"),
     summary="the plain rule policy with a full memory",
     signals=True,
