@@ -51,6 +51,8 @@ class Weighed:
     columns: list[list[float]]
     """By alternative: the score in each world, own side's sign; dropped ones are shorter."""
     alive: list[int] = field(default_factory=list)
+    regrets: Sequence[float] = ()
+    """By alternative: score points that speak against it beside the worlds; empty for none."""
 
     @property
     def worlds(self) -> int:
@@ -62,21 +64,30 @@ class Weighed:
         column = self.columns[number]
         return sum(column) / len(column) if column else 0.0
 
+    def worth(self, number: int) -> float:
+        """Return the mean score of an alternative less what else speaks against it."""
+        return self.mean(number) - self.regret(number)
+
+    def regret(self, number: int) -> float:
+        """Return what speaks against an alternative beside the worlds."""
+        return self.regrets[number] if self.regrets else 0.0
+
     def best(self) -> int:
-        """Return the alternative with the highest mean; the first of equals."""
-        return max(self.alive, key=self.mean)
+        """Return the alternative that is worth most; the first of equals."""
+        return max(self.alive, key=self.worth)
 
     def standard_error(self, number: int) -> float:
         """Return the standard error of a mean."""
         return _standard_error(self.columns[number])
 
     def gap(self, better: int, number: int) -> tuple[float, float]:
-        """Return how far an alternative trails another, and the paired standard error."""
+        """Return how far an alternative's worth trails another's, and the paired standard error."""
         column = self.columns[number]
         gaps = list(starmap(sub, zip(self.columns[better], column, strict=False)))
         if len(gaps) < 2:
             return 0.0, 0.0
-        return sum(gaps) / len(gaps), _standard_error(gaps)
+        beside = self.regret(number) - self.regret(better)
+        return sum(gaps) / len(gaps) + beside, _standard_error(gaps)
 
 
 def _standard_error(values: Sequence[float]) -> float:
@@ -88,10 +99,23 @@ def _standard_error(values: Sequence[float]) -> float:
     return sqrt(max(0.0, squares) / (number - 1) / number)
 
 
-def weigh(alternatives: int, batch: Batch, effort: Effort, stop: Event) -> Weighed:
-    """Return the alternatives weighed; at least one batch is always done."""
+def weigh(
+    alternatives: int,
+    batch: Batch,
+    effort: Effort,
+    stop: Event,
+    regrets: Sequence[float] = (),
+) -> Weighed:
+    """Return the alternatives weighed; at least one batch is always done.
+
+    `regrets`: what speaks against each beside the worlds, score points; none if empty.
+    """
     deadline = None if effort.ms is None else monotonic() + effort.ms / 1000
-    weighed = Weighed(columns=[[] for _ in range(alternatives)], alive=list(range(alternatives)))
+    weighed = Weighed(
+        columns=[[] for _ in range(alternatives)],
+        alive=list(range(alternatives)),
+        regrets=regrets,
+    )
     done = 0
     while done < effort.worlds:
         count = min(_BATCH, effort.worlds - done)

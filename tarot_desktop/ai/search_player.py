@@ -139,9 +139,11 @@ class _Question:
             return max(0, leaf - 1)
         return leaf + int(left == leaf + 1)
 
-    def weigh(self, number: int, batch: Batch, effort: Effort) -> Weighed:
+    def weigh(
+        self, number: int, batch: Batch, effort: Effort, regrets: Sequence[float] = ()
+    ) -> Weighed:
         """Return `number` alternatives weighed."""
-        return weigh(number, batch, effort, self._stop)
+        return weigh(number, batch, effort, self._stop, regrets)
 
 
 def _answer(question: _Question, plain: Decision, level: Level) -> Decision:
@@ -209,7 +211,9 @@ def _play(question: _Question, plain: Decision) -> Decision:
         worlds = hidden.worlds(first, count, question.seed)
         return played.rows(worlds, [choices[number].index for number in alive], sign)
 
-    weighed = question.weigh(len(choices), batch, effort)
+    times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
+    regrets = [times * regret(seen, card) for card in choices]
+    weighed = question.weigh(len(choices), batch, effort, regrets)
     if not weighed.worlds:
         return plain
     card, tags = _settled(weighed, choices, seen, told)
@@ -228,16 +232,13 @@ def _settled(
     Where the worlds cannot tell, it is what the rules prefer and what says something true.
     """
     times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
-    regrets = {number: times * regret(seen, choices[number]) for number in weighed.alive}
-    values = {number: weighed.mean(number) - regrets[number] for number in weighed.alive}
-    best = max(values, key=values.__getitem__)
-    close = [
-        choices[number]
-        for number, value in values.items()
-        if regrets[number] <= regrets[best]
-        and values[best] - value
-        <= max(_TIE_POINTS * times, _TIE_ERRORS * weighed.gap(best, number)[1])
-    ]
+    best = weighed.best()
+    close = []
+    for number in weighed.alive:
+        behind, error = weighed.gap(best, number)
+        near = behind <= max(_TIE_POINTS * times, _TIE_ERRORS * error)
+        if near and weighed.regret(number) <= weighed.regret(best):
+            close.append(choices[number])
     settled = max(close, key=lambda card: told.by_rules.get(card.code, 0.0))
     card = told.spoken(settled, close, choices)
     return card, told.reasons(card, settled, choices[best])

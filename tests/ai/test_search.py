@@ -57,3 +57,13 @@ def test_an_impossible_position_weighs_nothing():
     weighed = weigh(2, lambda alive, first, count: [], Effort(worlds=100), Event())
     assert weighed.worlds == 0
     assert weighed.best() == 0
+
+
+def test_what_speaks_against_a_choice_is_weighed_before_the_others_are_given_up():
+    effort = Effort(worlds=640)
+    plain = weigh(2, _noisy([0, 10], 5, []), effort, Event())
+    assert plain.best() == 1
+    regretted = weigh(2, _noisy([0, 10], 5, []), effort, Event(), [0.0, 30.0])
+    assert regretted.best() == 0
+    assert regretted.gap(0, 1)[0] == pytest.approx(20, abs=2)
+    assert regretted.mean(1) - regretted.mean(0) == pytest.approx(10, abs=2)
