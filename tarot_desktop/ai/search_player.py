@@ -61,6 +61,8 @@ _PLAY_OUTS = 7_200
 _BATCH = 32
 _FAR_FROM_THE_END = 8
 """With more cards in hand than these a search solves one trick fewer."""
+_SOLVED_FROM_AFAR = 3
+"""Tricks that it solves then all the same."""
 _DISCARDS = 14
 """Candidates that a discard is chosen from."""
 _BID_SHARE = 2.0
@@ -131,13 +133,13 @@ class _Question:
     def _leaf(self) -> int:
         """Return from how many tricks on worlds are solved.
 
-        One trick fewer far from the end, where that costs most and tells least; one more where
-        nothing is left to be played out before.
+        Far from the end, where that costs most and tells least, one trick fewer than near it, but
+        not fewer than three; one more where nothing is left to be played out before.
         """
         leaf, left = self.search.leaf // self.seen.table.active, len(self.seen.hand)
-        if leaf == 0 or left > _FAR_FROM_THE_END:
-            return max(0, leaf - 1)
-        return leaf + int(left == leaf + 1)
+        if left > _FAR_FROM_THE_END:
+            return min(leaf, max(_SOLVED_FROM_AFAR, leaf - 1))
+        return leaf + int(leaf > 0 and left == leaf + 1)
 
     def weigh(
         self, number: int, batch: Batch, effort: Effort, regrets: Sequence[float] = ()
