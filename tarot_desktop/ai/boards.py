@@ -117,6 +117,11 @@ def new_game(
     return game
 
 
+def drawing_style(active: int) -> int:
+    """Return the row of weights of a taker who draws trumps."""
+    return kernel.DRAWING_STYLE + _STYLE[active]
+
+
 def give(game: array[int], place: int, cards: Iterable[Card]) -> None:
     """Put a hand into a game."""
     mask = bits(cards)

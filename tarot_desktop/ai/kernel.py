@@ -134,17 +134,17 @@ _LENGTH = cython.declare(cython.longlong[16])
 _BITS = cython.declare(cython.int[64])
 _POWER = cython.declare(cython.double[48000])
 _HASH = cython.declare(cython.longlong[1024])
-_WEIGHT = cython.declare(cython.double[64])
+_WEIGHT = cython.declare(cython.double[128])
 if not cython.compiled:
     _VALUE, _GROUP, _TARGET, _BITS = [0] * 80, [0] * 80, [0] * 4, [0] * 64
     _WORTH, _SAME_SUIT, _OVER, _NTH, _LENGTH = [0] * 80, [0] * 6, [0] * 80, [0] * 2048, [0] * 16
-    _POWER, _HASH, _WEIGHT, _STAKE = [0.0] * 48000, [0] * 1024, [0.0] * 64, [0.0] * 80
+    _POWER, _HASH, _WEIGHT, _STAKE = [0.0] * 48000, [0] * 1024, [0.0] * 128, [0.0] * 80
 
 # In this order: drawing trumps, the taker's long suit, leading into the taker's void, hunting the
 # Petit, the suit that the taker led, a suit that a partner can ruff, keeping the Excuse, keeping
 # high trumps; keeping kings, queens, knights, jacks, keeping the Petit, what partners add to a
 # trick, a defender leading a high court card, the partner leading a suit of the taker's.
-STYLES = (
+_TUNED = (
     # four players
     (
         *(0.231, 28.877, 39.099, -0.292, -0.828, 6.469, 1.233, 1.952),
@@ -166,7 +166,12 @@ STYLES = (
         *(-0.143, 0.8, 0.731, 0.604, 1.455, 0.303, 0, 0),
     ),
 )
-"""Weights of the rule policy; but for the last row tuned by self-play."""
+"""Weights of the rule policy, by table and for a slam; but for the last row tuned by self-play."""
+DRAWING_STYLE = len(_TUNED)
+"""The row of a taker who draws trumps at the first table; those of the other tables follow."""
+_DRAWING, _LONG_SUIT = 25.0, 4.0
+STYLES = _TUNED + tuple((_DRAWING, _LONG_SUIT, *row[2:]) for row in _TUNED[:3])
+"""All rows of weights."""
 
 
 def _fill_tables() -> None:

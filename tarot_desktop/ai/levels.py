@@ -32,6 +32,8 @@ class Search:
     """Worlds for a decision, unless a budget says otherwise."""
     leaf: int
     """Cards in all hands together from which a world is solved exactly; 0 never."""
+    drawing: int = 0
+    """As a defender it takes the taker of one world in so many for one who draws trumps; 0 none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +103,7 @@ _MASTER = Level(
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 400 sampled worlds, the last tricks solved exactly",
     signals=True,
-    search=Search(worlds=400, leaf=16),
+    search=Search(worlds=400, leaf=16, drawing=3),
 )
 
 LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}

@@ -12,7 +12,15 @@ from dataclasses import astuple, dataclass
 from types import MappingProxyType
 
 from tarot_desktop.ai import kernel
-from tarot_desktop.ai.boards import AT, PLAIN_MASK, Board, high, low, new_game
+from tarot_desktop.ai.boards import (
+    AT,
+    PLAIN_MASK,
+    Board,
+    drawing_style,
+    high,
+    low,
+    new_game,
+)
 from tarot_desktop.ai.hidden import Signs, read_signs, unseen_cards
 from tarot_desktop.ai.masks import ALL_CARDS, BOUT_MASK, KINGS, TRUMPS, indexes, mask_of
 from tarot_desktop.ai.valuations import WITH_CHIEN, WITHOUT_CHIEN
@@ -289,4 +297,12 @@ def with_fields(worlds: array[int], **values: int) -> array[int]:
     for start in range(0, len(changed), kernel.SIZE):
         for name, value in values.items():
             changed[start + AT[name]] = value
+    return changed
+
+
+def with_drawing_takers(worlds: array[int], first: int, every: int, active: int) -> array[int]:
+    """Return worlds, from number `first` on, in one of `every` of which the taker draws trumps."""
+    changed, row = array("q", worlds), drawing_style(active)
+    for number in range(-first % every, len(worlds) // kernel.SIZE, every):
+        changed[number * kernel.SIZE + AT["style"]] = row
     return changed

@@ -7,6 +7,7 @@ the agreements of the session, not card points.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -16,17 +17,19 @@ from tarot_desktop.ai import kernel
 from tarot_desktop.ai.advice import Evaluation, ReasonTag
 from tarot_desktop.ai.auction import Auction
 from tarot_desktop.ai.boards import AT, SLAM_STYLE
+from tarot_desktop.ai.choices import distinct_cards, sign_of
 from tarot_desktop.ai.discarding import choose_discard
 from tarot_desktop.ai.heeding import heeded
 from tarot_desktop.ai.levels import Level, Search
 from tarot_desktop.ai.manners import regret
-from tarot_desktop.ai.masks import ABOVE, BOUT_MASK, GROUP, POINTS, mask_of
+from tarot_desktop.ai.masks import mask_of
 from tarot_desktop.ai.player import Budget, Decision
 from tarot_desktop.ai.policy import card_reasons
 from tarot_desktop.ai.rule_player import RulePlayer
 from tarot_desktop.ai.sampling import (
     hidden_before_taking,
     hidden_cards,
+    with_drawing_takers,
     with_fields,
     with_hand,
 )
@@ -41,7 +44,7 @@ from tarot_desktop.game.commands import (
     MakeDiscard,
     PlayCard,
 )
-from tarot_desktop.game.observation import Ask, Observation, Role
+from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.rules.announcements import (
     Announcement,
     ShownPoignee,
@@ -141,6 +144,16 @@ class _Question:
             return min(leaf, max(_SOLVED_FROM_AFAR, leaf - 1))
         return leaf + int(leaf > 0 and left == leaf + 1)
 
+    def populated(self, worlds: array[int], first: int) -> array[int]:
+        """Return worlds, from number `first` on, some of whose takers draw trumps.
+
+        So a defender is ready for either kind.  An attacker knows how he plays.
+        """
+        every, seen = self.search.drawing, self.seen
+        if not every or sign_of(seen) > 0 or seen.slam_announced:
+            return worlds
+        return with_drawing_takers(worlds, first, every, seen.table.active)
+
     def weigh(
         self, number: int, batch: Batch, effort: Effort, regrets: Sequence[float] = ()
     ) -> Weighed:
@@ -166,37 +179,6 @@ def _answer(question: _Question, plain: Decision, level: Level) -> Decision:
             return plain
 
 
-def sign_of(seen: Observation) -> int:
-    """Return 1 for a seat of the attack, -1 for one of the defence."""
-    return 1 if seen.role(seen.seat) in (Role.TAKER, Role.PARTNER) else -1
-
-
-def distinct_cards(seen: Observation) -> tuple[Card, ...]:
-    """Return the legal cards, only the lowest of each run of equals."""
-    table = mask_of(seen.trick.cards if seen.trick else ())
-    gone = mask_of(card for _, card in seen.plays) & ~table
-    others = ~(gone | mask_of(seen.hand) | mask_of(seen.discard or ()))
-    found: list[Card] = []
-    before: Card | None = None
-    for card in sorted(seen.legal_cards):
-        if before is None or not _equal(before, card, others, seen.called_card):
-            found.append(card)
-        before = card
-    return tuple(found)
-
-
-def _equal(before: Card, card: Card, others: int, called: Card | None) -> bool:
-    """Return whether two own cards are worth the same; `others`: cards that may lie between."""
-    between = ABOVE[before.index] & ~ABOVE[card.index] & ~(1 << card.index) & others
-    return (
-        GROUP[before.index] == GROUP[card.index]
-        and POINTS[before.index] == POINTS[card.index]
-        and not between
-        and not BOUT_MASK >> before.index & 1
-        and called not in (before, card)
-    )
-
-
 def _play(question: _Question, plain: Decision) -> Decision:
     seen = question.seen
     choices = distinct_cards(seen)
@@ -210,7 +192,7 @@ def _play(question: _Question, plain: Decision) -> Decision:
     played, sign = PlayOuts(effort), sign_of(seen)
 
     def batch(alive: Sequence[int], first: int, count: int) -> list[list[float]]:
-        worlds = hidden.worlds(first, count, question.seed)
+        worlds = question.populated(hidden.worlds(first, count, question.seed), first)
         return played.rows(worlds, [choices[number].index for number in alive], sign)
 
     times = multiplier(seen.contract, seen.agreements) if seen.contract else 1

@@ -1,6 +1,8 @@
-"""The cheater: it sees all hands, and so measures what no honest player can reach.
+"""The cheaters: they see all hands, and so measure what no honest player can reach.
 
-It exists for `tarot-lab match` alone.  Bid, call, discard and announcements are those of `club`.
+They exist for `tarot-lab match` alone.  Bid, call, discard and announcements are those of `club`.
+`cheater` finishes its play-outs by the rule policy and solves the last six tricks;
+`solving-cheater` solves them in every play-out, from the first card on.
 """
 
 from __future__ import annotations
@@ -11,10 +13,10 @@ from random import Random
 from threading import Event
 
 from tarot_desktop.ai.boards import AT, Board, bits, give, high, low, new_game
+from tarot_desktop.ai.choices import distinct_cards, sign_of
 from tarot_desktop.ai.player import Budget, Decision
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.ai.search import Effort, PlayOuts
-from tarot_desktop.ai.search_player import distinct_cards, sign_of
 from tarot_desktop.game.commands import PlayCard
 from tarot_desktop.game.observation import Ask, Observation
 from tarot_desktop.game.state import State
@@ -23,6 +25,10 @@ from tarot_desktop.rules.bidding import Bid
 
 _SAMPLES = 8
 _LEAF = 6
+"""Tricks before the end from which the true deal is solved."""
+
+CHEATERS = ("cheater", "solving-cheater")
+"""The names of both, the weaker one first."""
 
 
 def true_game(state: State) -> tuple[Board, array[int]]:
@@ -59,8 +65,9 @@ def true_game(state: State) -> tuple[Board, array[int]]:
 class Cheater:
     """A player that looks at the true state before it plays a card."""
 
-    def __init__(self, truth: Callable[[], State]) -> None:
+    def __init__(self, truth: Callable[[], State], *, solves_play_outs: bool = False) -> None:
         self._truth = truth
+        self._solves_play_outs = solves_play_outs
         self._club = make_player("club")
 
     def decide(self, seen: Observation, *, rng: Random, budget: Budget, stop: Event) -> Decision:
@@ -73,11 +80,13 @@ class Cheater:
         for _ in range(_SAMPLES):
             game[AT["random"]] = rng.getrandbits(31) + 1
             worlds += game
-        card = choices[_best(worlds, [card.index for card in choices], sign_of(seen), seen)]
+        leaf = _LEAF if self._solves_play_outs or len(seen.hand) <= _LEAF else 0
+        effort = Effort(worlds=_SAMPLES, leaf=leaf)
+        card = choices[_best(worlds, [card.index for card in choices], effort, seen)]
         return Decision(command=PlayCard(seat=seen.seat, card=card))
 
 
-def _best(worlds: array[int], cards: list[int], sign: int, seen: Observation) -> int:
+def _best(worlds: array[int], cards: list[int], effort: Effort, seen: Observation) -> int:
     from tarot_desktop.ai import kernel
 
     for start in range(0, len(worlds), kernel.SIZE):
@@ -85,6 +94,6 @@ def _best(worlds: array[int], cards: list[int], sign: int, seen: Observation) ->
         for _, card in seen.plays:
             kernel.play(world, card.index)
         worlds[start : start + kernel.SIZE] = world
-    rows = PlayOuts(Effort(worlds=_SAMPLES, leaf=_LEAF)).rows(worlds, cards, sign)
+    rows = PlayOuts(effort).rows(worlds, cards, sign_of(seen))
     sums = [sum(column) for column in zip(*rows, strict=True)]
     return sums.index(max(sums))

@@ -22,7 +22,7 @@ from tarot_desktop.game.projection import observe
 from tarot_desktop.game.results import End
 from tarot_desktop.game.state import State
 from tarot_desktop.game.turns import waiting
-from tarot_desktop.lab.cheater import Cheater
+from tarot_desktop.lab.cheater import CHEATERS, Cheater
 from tarot_desktop.lab.errors import UsageError
 from tarot_desktop.lab.outside import OutsidePlayer
 from tarot_desktop.lab.words import problem_words
@@ -32,7 +32,6 @@ from tarot_desktop.rules.cards import Seat
 from tarot_desktop.rules.dealing import Distribution, deal, petit_sec_seat
 
 OUTSIDE = "cmd:"
-CHEATER = "cheater"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +39,7 @@ class MatchSetup:
     """What a match is about."""
 
     names: tuple[str, str]
-    """A and B: a level, `cheater`, or `cmd:` and a command line."""
+    """A and B: a level, a cheater, or `cmd:` and a command line."""
     seats: int
     seed: int
     agreements: Agreements
@@ -93,7 +92,9 @@ class Room:
     def _seated(self, name: str) -> Player:
         if name.startswith(OUTSIDE):
             return OutsidePlayer(name.removeprefix(OUTSIDE), self._setup.timeout_s)
-        return Cheater(self._truth) if name == CHEATER else make_player(name)
+        if name in CHEATERS:
+            return Cheater(self._truth, solves_play_outs=name == CHEATERS[1])
+        return make_player(name)
 
     def _truth(self) -> State:
         if self._game is None:

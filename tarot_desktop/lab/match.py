@@ -9,8 +9,8 @@ from functools import partial
 
 from tarot_desktop.ai.levels import LEVELS
 from tarot_desktop.ai.player import Budget
+from tarot_desktop.lab.cheater import CHEATERS
 from tarot_desktop.lab.duplicate import (
-    CHEATER,
     OUTSIDE,
     MatchSetup,
     Room,
@@ -36,7 +36,7 @@ _DEALS, _TIMEOUT_S, _SHARE = 100, 10, 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
-    known = f"{', '.join(LEVELS)}, {CHEATER} (sees all hands), or cmd:COMMAND LINE"
+    known = f"{', '.join(LEVELS)}, {' and '.join(CHEATERS)} (see all hands), or cmd:COMMAND LINE"
     parser.add_argument("a", metavar="A", help=known)
     parser.add_argument("b", metavar="B", help="its opponent, likewise")
     add_table(parser)
@@ -76,8 +76,8 @@ def setup_of(options: argparse.Namespace) -> MatchSetup:
     seats = seats_of(options)
     agreements = agreements_of(options, seats)
     for name in (options.a, options.b):
-        if name not in LEVELS and name != CHEATER and not name.startswith(OUTSIDE):
-            raise UsageError(f"{name!r} is no player: {', '.join(LEVELS)}, {CHEATER} or cmd:...")
+        if name not in LEVELS and name not in CHEATERS and not name.startswith(OUTSIDE):
+            raise UsageError(f"{name!r} is no player: {', '.join([*LEVELS, *CHEATERS])} or cmd:...")
     forced = None
     if options.forced is not None:
         known = {bid.code: bid for bid in contracts(agreements)}

@@ -8,10 +8,10 @@ from threading import Event
 import pytest
 
 from tarot_desktop.ai import kernel
+from tarot_desktop.ai.choices import distinct_cards
 from tarot_desktop.ai.manners import regret
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
-from tarot_desktop.ai.search_player import distinct_cards
 from tarot_desktop.game.commands import MakeBid
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.projection import observe

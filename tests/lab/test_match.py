@@ -15,6 +15,7 @@ from tarot_desktop.game.commands import MakeBid
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.projection import observe
 from tarot_desktop.lab.__main__ import main
+from tarot_desktop.lab.cheater import CHEATERS
 from tarot_desktop.lab.duplicate import MatchSetup, Room, mean_and_error
 from tarot_desktop.lab.outside import OutsidePlayer, SilentBotError
 from tarot_desktop.rules.agreements import FFT
@@ -93,9 +94,10 @@ def test_a_program_that_does_not_exist_is_a_wrong_call(capsys):
     assert "no-such-program" in capsys.readouterr().err
 
 
-def test_the_cheater_gains_on_the_plain_policy():
+@pytest.mark.parametrize("cheater", CHEATERS)
+def test_a_cheater_gains_on_the_plain_policy(cheater):
     setup = MatchSetup(
-        names=("cheater", "club"),
+        names=(cheater, "club"),
         seats=4,
         seed=1,
         agreements=FFT,
