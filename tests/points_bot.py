@@ -3,7 +3,8 @@
     tarot-lab match expert "cmd:python tests/points_bot.py" --seed 1
 
 Cards and discards are those of the `club` level.  Its bids are prise from 40 points, garde from 50,
-sans from 80, contre from 95, unless other thresholds are given: `--from 40,56,71,81`.
+sans from 80, contre from 95, unless other thresholds are given: `--from 40,56,71,81`.  With
+`--draws` it leads as other schools do: trumps as a taker, kings as a defender.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ PETIT = {5: 5, 6: 7}
 LONG = {5: 5, 6: 7}
 SHORT = {0: 6, 1: 3}
 MOST = 9
+DRAWS_WITH, DRAWS_AT, SPARED = 5, 0.4, 8
+FRESH = 4
 
 
 def trump_points(hand: Collection[Card]) -> int:
@@ -71,16 +74,46 @@ def bid(seen: Observation, thresholds: Collection[int]) -> Bid:
     return wanted if wanted in seen.open_bids else Bid.PASS
 
 
+def other_lead(seen: Observation) -> Card | None:
+    """Return the card that another school leads here, or None for the rule policy's."""
+    if seen.ask is not Ask.PLAY or (seen.trick is not None and seen.trick.plays):
+        return None
+    gone = [card for _, card in seen.plays]
+    return drawn_trump(seen, gone) if seen.seat == seen.taker else fresh_king(seen, gone)
+
+
+def drawn_trump(seen: Observation, gone: Collection[Card]) -> Card | None:
+    """Return the trump of a taker who draws: the best if nothing beats it, or a middling one."""
+    own = sorted((card for card in seen.legal_cards if card.is_trump), key=lambda card: card.rank)
+    out = set(range(1, 22)) - {card.rank for card in [*own, *gone] if card.is_trump}
+    if len(own) < DRAWS_WITH or not out or len(own) < DRAWS_AT * len(out):
+        return None
+    if own[-1].rank > max(out):
+        return own[-1]
+    return next((card for card in own if card.rank > SPARED), own[-1])
+
+
+def fresh_king(seen: Observation, gone: Collection[Card]) -> Card | None:
+    """Return a king whose suit has hardly been played."""
+    played = [card.suit for card in gone]
+    kings = [card for card in seen.legal_cards if card.is_king and played.count(card.suit) < FRESH]
+    return min(kings, default=None)
+
+
 def main() -> None:
     """Answer one request a line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--from", dest="thresholds", default="40,50,80,95")
-    thresholds = [int(word) for word in parser.parse_args().thresholds.split(",")]
+    parser.add_argument("--draws", action="store_true")
+    options = parser.parse_args()
+    thresholds = [int(word) for word in options.thresholds.split(",")]
     club = make_player("club")
     for line in sys.stdin:
         seen = read_request(json.loads(line))
         if seen.ask is Ask.BID:
             answer: dict[str, object] = {"bid": bid(seen, thresholds).code}
+        elif options.draws and (led := other_lead(seen)) is not None:
+            answer = {"card": led.code}
         else:
             decision = club.decide(seen, rng=Random(1), budget=Budget(), stop=Event())
             answer = answer_json(decision.command)
