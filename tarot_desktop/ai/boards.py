@@ -22,8 +22,8 @@ AT: dict[str, int] = kernel.FIELDS
 _STYLE = {4: 0, 3: 1, 5: 2}
 """Row of the policy's weights, by active players."""
 
-SLAM_STYLE = 3
-"""The row of a taker who wants every trick."""
+SLAM_STYLE = kernel.DRAWING_STYLE
+"""The row of a taker who wants every trick, at any table: he draws the trumps first."""
 
 PLAIN_BITS = 56
 PLAIN_MASK = (1 << PLAIN_BITS) - 1
@@ -118,7 +118,7 @@ def new_game(
 
 
 def drawing_style(active: int) -> int:
-    """Return the row of weights of a taker who draws trumps."""
+    """Return the row of weights of a taker who draws trumps, at a table of 3, 4 or 5."""
     return kernel.DRAWING_STYLE + _STYLE[active]
 
 

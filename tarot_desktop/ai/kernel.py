@@ -160,17 +160,12 @@ _TUNED = (
         *(0.231, 28.877, 39.099, -0.292, -1.545, 6.469, 1.647, 2.912),
         *(0.261, 0.8, 0.502, 0.223, 1.455, 0.303, 0.889, 1.89),
     ),
-    # any table: a taker who wants every trick draws the trumps first
-    (
-        *(25.0, 4.0, 39.099, -0.292, -0.828, 6.469, 1.233, 1.952),
-        *(-0.143, 0.8, 0.731, 0.604, 1.455, 0.303, 0, 0),
-    ),
 )
-"""Weights of the rule policy, by table and for a slam; but for the last row tuned by self-play."""
-DRAWING_STYLE = len(_TUNED)
-"""The row of a taker who draws trumps at the first table; those of the other tables follow."""
+"""Weights of the rule policy by table, tuned by self-play."""
 _DRAWING, _LONG_SUIT = 25.0, 4.0
-STYLES = _TUNED + tuple((_DRAWING, _LONG_SUIT, *row[2:]) for row in _TUNED[:3])
+DRAWING_STYLE = len(_TUNED)
+"""The row of an attack that draws trumps at four players; those of three and five follow."""
+STYLES = _TUNED + tuple((_DRAWING, _LONG_SUIT, *row[2:]) for row in _TUNED)
 """All rows of weights."""
 
 

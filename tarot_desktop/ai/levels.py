@@ -32,8 +32,8 @@ class Search:
     """Worlds for a decision, unless a budget says otherwise."""
     leaf: int
     """Cards in all hands together from which a world is solved exactly; 0 never."""
-    drawing: int = 0
-    """As a defender it takes the taker of one world in so many for one who draws trumps; 0 none."""
+    drawing: tuple[int, ...] = ()
+    """Active players at which a defender is ready for a taker who draws trumps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +103,7 @@ _MASTER = Level(
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 400 sampled worlds, the last tricks solved exactly",
     signals=True,
-    search=Search(worlds=400, leaf=16, drawing=3),
+    search=Search(worlds=400, leaf=16, drawing=(4, 5)),
 )
 
 LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}

@@ -47,6 +47,7 @@ _SLACK = 10.0
 _PASSES_BELOW = {3: -2.0, 4: -6.0, 5: 6.0}
 """By active players: the estimate of a dealt hand, per multiplier, up to which one passes."""
 _FAR = 1e6
+_DRAWS_EVERY = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -300,9 +301,9 @@ def with_fields(worlds: array[int], **values: int) -> array[int]:
     return changed
 
 
-def with_drawing_takers(worlds: array[int], first: int, every: int, active: int) -> array[int]:
-    """Return worlds, from number `first` on, in one of `every` of which the taker draws trumps."""
+def with_drawing_takers(worlds: array[int], first: int, active: int) -> array[int]:
+    """Return worlds, from number `first` on, in every third of which the taker draws trumps."""
     changed, row = array("q", worlds), drawing_style(active)
-    for number in range(-first % every, len(worlds) // kernel.SIZE, every):
+    for number in range(-first % _DRAWS_EVERY, len(worlds) // kernel.SIZE, _DRAWS_EVERY):
         changed[number * kernel.SIZE + AT["style"]] = row
     return changed

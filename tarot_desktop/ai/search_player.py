@@ -149,10 +149,10 @@ class _Question:
 
         So a defender is ready for either kind.  An attacker knows how he plays.
         """
-        every, seen = self.search.drawing, self.seen
-        if not every or sign_of(seen) > 0 or seen.slam_announced:
+        seen, active = self.seen, self.seen.table.active
+        if active not in self.search.drawing or sign_of(seen) > 0 or seen.slam_announced:
             return worlds
-        return with_drawing_takers(worlds, first, every, seen.table.active)
+        return with_drawing_takers(worlds, first, active)
 
     def weigh(
         self, number: int, batch: Batch, effort: Effort, regrets: Sequence[float] = ()
@@ -195,7 +195,7 @@ def _play(question: _Question, plain: Decision) -> Decision:
         worlds = question.populated(hidden.worlds(first, count, question.seed), first)
         return played.rows(worlds, [choices[number].index for number in alive], sign)
 
-    times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
+    times = _times(seen)
     regrets = [times * regret(seen, card) for card in choices]
     weighed = question.weigh(len(choices), batch, effort, regrets)
     if not weighed.worlds:
@@ -208,6 +208,11 @@ def _play(question: _Question, plain: Decision) -> Decision:
     )
 
 
+def _times(seen: Observation) -> int:
+    """Return the multiplier of the contract, 1 without one."""
+    return multiplier(seen.contract, seen.agreements) if seen.contract else 1
+
+
 def _settled(
     weighed: Weighed, choices: Sequence[Card], seen: Observation, told: Voice
 ) -> tuple[Card, tuple[ReasonTag, ...]]:
@@ -215,7 +220,7 @@ def _settled(
 
     Where the worlds cannot tell, it is what the rules prefer and what says something true.
     """
-    times = multiplier(seen.contract, seen.agreements) if seen.contract else 1
+    times = _times(seen)
     best = weighed.best()
     close = []
     for number in weighed.alive:

@@ -191,10 +191,10 @@ def test_the_taker_of_a_world_has_a_hand_to_bid_on():
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_same_world_has_the_same_taker_whatever_batch_it_comes_in(seats):
     worlds = hidden_cards(card_play("S2 S9 H3 H8 D4 C2 T3 T8 T15", seats=seats)).worlds(0, 12, 7)
-    whole = with_drawing_takers(worlds, 0, 3, seats)
+    whole = with_drawing_takers(worlds, 0, seats)
     size = kernel.SIZE
     parts = [
-        with_drawing_takers(worlds[first * size : last * size], first, 3, seats)
+        with_drawing_takers(worlds[first * size : last * size], first, seats)
         for first, last in ((0, 5), (5, 7), (7, 12))
     ]
     assert whole == sum(parts[1:], parts[0])
@@ -206,6 +206,6 @@ def test_a_drawing_taker_leads_a_trump_where_another_leads_his_long_suit():
     hand = "S2 S3 S5 S7 S9 SQ H2 D3 C4 T7 T9 T12 T13 T15 T17 T19 T20 T21"
     seen = card_play(hand, seat=0, taker=0, contract=Bid.SANS)
     world = hidden_cards(seen).worlds(0, 1, 3)
-    drawing = with_drawing_takers(world, 0, 1, 4)
+    drawing = with_drawing_takers(world, 0, 4)
     assert DECK[kernel.choose(world, 0.0)].suit == Suit.SPADES
     assert DECK[kernel.choose(drawing, 0.0)].is_trump

@@ -8,10 +8,12 @@ from threading import Event
 import pytest
 
 from tarot_desktop.ai import kernel
+from tarot_desktop.ai.boards import AT, drawing_style
 from tarot_desktop.ai.choices import distinct_cards
 from tarot_desktop.ai.manners import regret
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
+from tarot_desktop.ai.search import PlayOuts
 from tarot_desktop.game.commands import MakeBid
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.projection import observe
@@ -163,3 +165,33 @@ def test_a_slam_within_reach_is_played_for_and_the_excuse_kept_for_its_last_tric
     assert result.taker == 0
     assert result.score.slam > 0
     assert EXCUSE in game.state.tricks[-1].cards
+
+
+@pytest.mark.parametrize(
+    ("seats", "taker", "level", "drawing"),
+    [
+        (4, 0, "master", True),
+        (5, 0, "master", True),
+        (3, 0, "master", False),
+        (4, 0, "expert", False),
+        (4, 1, "master", False),
+    ],
+    ids=["four", "five", "three", "another level", "the taker himself"],
+)
+def test_a_defending_master_is_ready_for_a_taker_who_draws_trumps(
+    monkeypatch, seats, taker, level, drawing
+):
+    styles = set()
+    played = PlayOuts.rows
+
+    def rows(self, worlds, cards, sign):
+        styles.update(worlds[AT["style"] :: kernel.SIZE])
+        return played(self, worlds, cards, sign)
+
+    monkeypatch.setattr(PlayOuts, "rows", rows)
+    hand = "S2 S9 SQ H3 H8 D4 DK C2 T3 T8 T15"
+    called = "CK" if seats == 5 else None
+    seen = card_play(hand, seats=seats, taker=taker, contract=Bid.SANS, called=called)
+    _decide(seen, level=level)
+    assert (drawing_style(seats) in styles) == drawing
+    assert len(styles) == 1 + drawing
