@@ -48,11 +48,24 @@ _Takes = tuple[Seat, Bid]
 class Auction:
     """One bid to be made, weighed over worlds that agree with the bids heard."""
 
-    def __init__(self, seen: Observation, level: Level, played: PlayOuts, seed: int) -> None:
+    def __init__(
+        self,
+        seen: Observation,
+        level: Level,
+        played: PlayOuts,
+        seed: int,
+        *,
+        bolder: float = 0.0,
+    ) -> None:
+        """Hold what is needed; `bolder`: what opening brings beyond the play-outs, as `_BIAS`.
+
+        Over another's bid nothing is added: he is strong and his contract easier to beat.
+        """
         self._seen = seen
         self._played = played
         self._seed = seed
         self._top = highest(seen.bids)
+        self._bolder = 0.0 if self._top else bolder
         self._called = _own_call(seen, level)
         self._sources: dict[_Takes, Hidden] = {}
         self._later = _later_seats(seen)
@@ -62,7 +75,7 @@ class Auction:
         """Return what taking with `contract` brings in each world."""
         worlds = self.worlds(contract, first, count)
         bias = _BIAS[self._seen.table.active][int(contract.opens_chien)]
-        shift = bias * multiplier(contract, self._seen.agreements)
+        shift = (bias - self._bolder) * multiplier(contract, self._seen.agreements)
         scores = [score - shift for score in self._played.column(worlds, 1)]
         if not self._seen.table.calls:
             return scores

@@ -6,7 +6,8 @@ at random, so that its mistakes are those of a person who misjudged.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
 
@@ -34,6 +35,9 @@ class Search:
     """Cards in all hands together from which a world is solved exactly; 0 never."""
     drawing: tuple[int, ...] = ()
     """Active players at which a defender is ready for a taker who draws trumps."""
+    opens_bolder: dict[int, float] = field(default_factory=dict)
+    """By active players: what its own cards add to the play-outs of a contract that it opens among
+    weaker players, score points per multiplier."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +107,7 @@ _MASTER = Level(
     audience=QT_TRANSLATE_NOOP("Levels", "Masters"),
     summary="search over 400 sampled worlds, the last tricks solved exactly",
     signals=True,
-    search=Search(worlds=400, leaf=16, drawing=(4, 5)),
+    search=Search(worlds=400, leaf=16, drawing=(4, 5), opens_bolder={4: 8.0}),
 )
 
 LEVELS = {level.name: level for level in (_NOVICE, _CASUAL, _CLUB, _EXPERT, _MASTER)}
@@ -115,3 +119,16 @@ def level_named(name: str) -> Level:
     if name not in LEVELS:
         raise ValueError(f"{name!r} is no level: {', '.join(LEVELS)}")
     return LEVELS[name]
+
+
+def weaker_share(names: Sequence[str], seat: int) -> float:
+    """Return which part of the others at a table is weaker than the level in `seat`, 0 to 1.
+
+    `names` are those in the seats.  One that is no level, a person or an outside program, counts
+    as weaker.  Raise ValueError if the level in `seat` is none.
+    """
+    ladder = list(LEVELS)
+    mine = ladder.index(level_named(names[seat]).name)
+    others = [name for other, name in enumerate(names) if other != seat]
+    weaker = [name not in ladder or ladder.index(name) < mine for name in others]
+    return sum(weaker) / len(weaker)

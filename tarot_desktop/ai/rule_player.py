@@ -53,14 +53,17 @@ class RulePlayer:
                 return choose_card(seen, self.level, rng, self.weights, self.senders)
 
 
-def make_player(level: str, senders: frozenset[Seat] = frozenset()) -> Player:
+def make_player(
+    level: str, senders: frozenset[Seat] = frozenset(), *, weaker: float = 1.0
+) -> Player:
     """Return a player of the named level; raise ValueError for an unknown name.
 
     `senders`: the seats whose cards are the federation's signals, for a level that knows them.
+    `weaker`: the part of the other players that is weaker than this one, 0 to 1.
     """
     found = level_named(level)
     if found.search is None:
         return RulePlayer(found, senders=senders)
     from tarot_desktop.ai.search_player import SearchPlayer
 
-    return SearchPlayer(found, found.search, senders)
+    return SearchPlayer(found, found.search, senders, weaker=weaker)

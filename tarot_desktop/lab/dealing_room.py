@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from threading import Event
 
+from tarot_desktop.ai.levels import weaker_share
 from tarot_desktop.ai.player import Budget, Player
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command
@@ -55,7 +56,10 @@ def session(setup: Setup, number: int, limit: int) -> Iterator[PlayedDeal]:
     start = Random(f"{setup.seed}:{number}:start")
     dealer, _ = first_dealer(setup.seats, agreements, start)
     standing = opening(setup.seats, agreements, dealer)
-    players = [make_player(level) for level in setup.levels]
+    players = [
+        make_player(level, weaker=weaker_share(setup.levels, seat))
+        for seat, level in enumerate(setup.levels)
+    ]
     stops_after = planned_deals(setup.seats, FFT)
     for dealt in range(1, limit + 1):
         stream = Random(f"{setup.seed}:{number}:{dealt}")

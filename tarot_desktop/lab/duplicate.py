@@ -11,6 +11,7 @@ from threading import Event
 from time import perf_counter, process_time
 
 from tarot_desktop.ai.bidding import hand_value
+from tarot_desktop.ai.levels import weaker_share
 from tarot_desktop.ai.player import Budget, Player
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command, MakeBid
@@ -87,14 +88,19 @@ class Room:
     def __init__(self, setup: MatchSetup) -> None:
         self._setup = setup
         self._game: Game | None = None
-        self._players = tuple(self._seated(name) for name in setup.names)
+        first, second = setup.names
+        others = [second] * (setup.seats - 2)
+        self._players = (
+            self._seated(first, [second, *others]),
+            self._seated(second, [first, *others]),
+        )
 
-    def _seated(self, name: str) -> Player:
+    def _seated(self, name: str, others: list[str]) -> Player:
         if name.startswith(OUTSIDE):
             return OutsidePlayer(name.removeprefix(OUTSIDE), self._setup.timeout_s)
         if name in CHEATERS:
             return Cheater(self._truth, solves_play_outs=name == CHEATERS[1])
-        return make_player(name)
+        return make_player(name, weaker=weaker_share([name, *others], 0))
 
     def _truth(self) -> State:
         if self._game is None:

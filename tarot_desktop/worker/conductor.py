@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 from threading import Event as StopFlag
 
-from tarot_desktop.ai.levels import level_named
+from tarot_desktop.ai.levels import level_named, weaker_share
 from tarot_desktop.ai.player import Budget, Player
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import Command
@@ -78,7 +78,7 @@ class Conductor:
         self._rows: list[DealRow] = []
         self._senders: frozenset[Seat] = frozenset()
         """The seats whose cards are signals."""
-        self._players: dict[str, Player] = {}
+        self._players: dict[tuple[Seat, str], Player] = {}
 
     # Doors in
 
@@ -257,7 +257,7 @@ class Conductor:
     def _answer(self, seen: Observation, level: str, moment: int) -> Command:
         stream = self._stream(len(self.finished) + 1, seen.seat, moment)
         try:
-            player = self._player(level)
+            player = self._player(seen.seat, level)
             command = player.decide(seen, rng=stream, budget=Budget(), stop=self._stop).command
             decide(self._on_table().state, command)
         except Exception as error:
@@ -266,10 +266,15 @@ class Conductor:
             return plainest(seen)
         return command
 
-    def _player(self, level: str) -> Player:
-        if level not in self._players:
-            self._players[level] = make_player(level, self._senders)
-        return self._players[level]
+    def _player(self, seat: Seat, level: str) -> Player:
+        if (seat, level) not in self._players:
+            weaker = self._weaker(seat)
+            self._players[seat, level] = make_player(level, self._senders, weaker=weaker)
+        return self._players[seat, level]
+
+    def _weaker(self, seat: Seat) -> float:
+        """Return which part of the others an opponent thinks weaker; a person's hints none."""
+        return 0.0 if seat == PERSON else weaker_share(("", *self.setup.levels), seat)
 
 
 def _code_of(state: State) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from tarot_desktop.ai.auction import Auction
 from tarot_desktop.ai.boards import AT
-from tarot_desktop.ai.levels import level_named
+from tarot_desktop.ai.levels import level_named, weaker_share
 from tarot_desktop.ai.player import Budget
 from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.ai.sampling import bid_values, estimate, hidden_before_taking
@@ -20,6 +20,7 @@ from tests.ai.asking import asking
 
 PLAIN = "S2 S3 S9 SJ H3 H5 H8 HN D4 D6 D7 DQ C2 C5 C8 T3 T8 T9"
 RICH = "S2 SK H3 HQ HK D4 DK C2 C5 T3 T8 T13 T15 T17 T18 T20 T21 E"
+BORDER = "S3 S7 S8 SN D4 D5 DN C9 CJ T1 T2 T5 T7 T8 T13 T17 T19 T20"
 FIVE = "S2 S9 SK H3 HQ D4 DK C2 T3 T8 T13 T17 T18 T21 E"
 WORLDS = 64
 
@@ -31,12 +32,12 @@ def _estimates(seen, place):
     return sum(values[place::5]) / WORLDS
 
 
-def _auction(seen):
-    return Auction(seen, level_named("expert"), PlayOuts(Effort(worlds=WORLDS)), 3)
+def _auction(seen, **how):
+    return Auction(seen, level_named("expert"), PlayOuts(Effort(worlds=WORLDS)), 3, **how)
 
 
-def _bid(seen):
-    player = make_player("expert")
+def _bid(seen, level="expert", **company):
+    player = make_player(level, **company)
     return player.decide(seen, rng=Random(2), budget=Budget(worlds=WORLDS), stop=Event())
 
 
@@ -71,6 +72,35 @@ def test_a_rich_hand_takes_whoever_speaks_first(seats, hand):
 
 def test_a_poor_hand_passes_after_three_passes():
     assert _bid(asking(Ask.BID, PLAIN, bids=(Bid.PASS,) * 3)).command.bid is Bid.PASS
+
+
+@pytest.mark.parametrize(
+    ("heard", "added"),
+    [((), 8.0), ((Bid.PASS,), 8.0), ((Bid.PRISE,), 0.0)],
+    ids=["first", "after a pass", "over a bid"],
+)
+def test_who_opens_boldly_adds_to_each_contract_what_its_multiplier_says(heard, added):
+    seen = asking(Ask.BID, PLAIN, bids=heard)
+    plain, bold = _auction(seen), _auction(seen, bolder=8.0)
+    for bid, times in ((Bid.GARDE, 2), (Bid.SANS, 4)):
+        before, after = (auction.contract_column(bid, 0, 8) for auction in (plain, bold))
+        assert after == pytest.approx([score + added * times for score in before])
+    assert bold.pass_column(0, 8) == plain.pass_column(0, 8)
+
+
+def test_a_master_opens_more_hands_among_weaker_players_than_among_masters():
+    border = asking(Ask.BID, BORDER)
+    assert _bid(border, "master", weaker=0.0).command.bid is Bid.PASS
+    assert _bid(border, "master", weaker=1.0).command.bid is Bid.GARDE
+
+
+def test_weaker_than_a_level_are_those_below_it_persons_and_programs():
+    assert weaker_share(("master", "expert", "novice", "club"), 0) == 1.0
+    assert weaker_share(("expert", "master", "expert", "novice", "club"), 0) == 0.5
+    assert weaker_share(("", "master", "master", "master"), 1) == pytest.approx(1 / 3)
+    assert weaker_share(("cmd:program", "club", "club"), 1) == 0.5
+    with pytest.raises(ValueError, match="no level"):
+        weaker_share(("cmd:program", "club", "club"), 0)
 
 
 def test_a_contract_without_the_chien_counts_four_or_six_times():

@@ -11,6 +11,7 @@ from threading import Event
 import pytest
 
 from tarot_desktop.ai.player import Budget
+from tarot_desktop.ai.rule_player import make_player
 from tarot_desktop.game.commands import MakeBid
 from tarot_desktop.game.engine import Game
 from tarot_desktop.game.projection import observe
@@ -94,22 +95,45 @@ def test_a_program_that_does_not_exist_is_a_wrong_call(capsys):
     assert "no-such-program" in capsys.readouterr().err
 
 
+def _room(names):
+    return Room(
+        MatchSetup(
+            names=names,
+            seats=4,
+            seed=1,
+            agreements=FFT,
+            forced=Bid.GARDE,
+            budget=Budget(),
+            timeout_s=10.0,
+        )
+    )
+
+
 @pytest.mark.parametrize("cheater", CHEATERS)
 def test_a_cheater_gains_on_the_plain_policy(cheater):
-    setup = MatchSetup(
-        names=(cheater, "club"),
-        seats=4,
-        seed=1,
-        agreements=FFT,
-        forced=Bid.GARDE,
-        budget=Budget(),
-        timeout_s=10.0,
-    )
-    room = Room(setup)
+    room = _room((cheater, "club"))
     gains = [sum(room.play(number).gains[0]) for number in range(6)]
     mean, error = mean_and_error(gains)
     assert mean > 0
     assert error > 0
+
+
+@pytest.mark.parametrize(
+    ("names", "weaker"),
+    [(("master", "club"), 1.0), (("master", "expert"), 1.0), (("expert", "master"), 0.0)],
+    ids=["a master among club players", "a master among experts", "an expert among masters"],
+)
+def test_a_player_of_a_match_knows_whether_the_others_are_weaker(names, weaker, monkeypatch):
+    told = []
+
+    def make(level, **company):
+        told.append((level, company["weaker"]))
+        return make_player(level, **company)
+
+    monkeypatch.setattr("tarot_desktop.lab.duplicate.make_player", make)
+    _room(names)
+    assert told[0] == (names[0], weaker)
+    assert told[1] == (names[1], 0.0 if weaker else pytest.approx(1 / 3))
 
 
 def test_a_mean_comes_with_its_standard_error():

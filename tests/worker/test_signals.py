@@ -36,9 +36,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[frozenset[Seat]]:
     """Whose cards the players are told to read, player by player."""
     told: list[frozenset[Seat]] = []
 
-    def make(level: str, senders: frozenset[Seat] = frozenset()) -> Player:
+    def make(level: str, senders: frozenset[Seat], *, weaker: float) -> Player:
         told.append(senders)
-        return make_player(level, senders)
+        return make_player(level, senders, weaker=weaker)
 
     monkeypatch.setattr("tarot_desktop.worker.conductor.make_player", make)
     return told
