@@ -26,7 +26,7 @@ from tarot_desktop.lab.options import (
     seats_of,
     seed_of,
 )
-from tarot_desktop.lab.progress import progress
+from tarot_desktop.lab.progress import progress, told_if_interrupted
 from tarot_desktop.rules.bidding import Bid, contracts
 
 HELP = "play a duplicate match of two players"
@@ -59,16 +59,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the result of the match; return 1 if there was a fault."""
+    """Print the result of the match, so far if it is interrupted; return 1 if a fault was found."""
     setup = setup_of(options)
     total = Tally()
     deals = _deals(setup, options.deals, options.jobs)
-    for tally in progress(deals, unit="deal", total=options.deals):
-        total.add(tally)
+    with told_if_interrupted(partial(_tell, setup, total)):
+        for tally in progress(deals, unit="deal", total=options.deals):
+            total.add(tally)
+    _tell(setup, total)
+    return 1 if total.faults else 0
+
+
+def _tell(setup: MatchSetup, total: Tally) -> None:
+    if not total.gains:
+        return
     print(f"A {setup.names[0]}, B {setup.names[1]}, seats {setup.seats}, seed {setup.seed}")
     for line in (*total.faults, *_lines(setup, total)):
         print(line)
-    return 1 if total.faults else 0
 
 
 def setup_of(options: argparse.Namespace) -> MatchSetup:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from typing import TextIO
@@ -28,7 +29,7 @@ from tarot_desktop.lab.options import (
     seed_of,
 )
 from tarot_desktop.lab.processes import shared_sessions
-from tarot_desktop.lab.progress import progress
+from tarot_desktop.lab.progress import progress, told_if_interrupted
 from tarot_desktop.lab.summary import Summary
 from tarot_desktop.rules.agreements import FFT, SessionKind
 
@@ -61,22 +62,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the summary table; return 1 if there was a fault."""
+    """Print the summary table, so far if interrupted; return 1 if there was a fault."""
     setup = setup_of(options)
     summary = Summary(setup.levels)
     jobs = useful_jobs(options.jobs, setup, options.deals)
-    with _opened(options.records) as records, closing(_deals(setup, options.deals, jobs)) as deals:
+    out = sys.stderr if options.records == "-" else sys.stdout
+    with (
+        told_if_interrupted(partial(_tell, setup, summary, out)),
+        _opened(options.records) as records,
+        closing(_deals(setup, options.deals, jobs)) as deals,
+    ):
         wanted = islice(deals, options.deals)
         for played in progress(wanted, unit="deal", total=options.deals):
             summary.add(played)
             if records is not None:
                 record = to_json(record_of(played.state))
                 records.write(json.dumps(record, ensure_ascii=False) + "\n")
-    out = sys.stderr if options.records == "-" else sys.stdout
+    _tell(setup, summary, out)
+    return 1 if summary.faults else 0
+
+
+def _tell(setup: Setup, summary: Summary, out: TextIO) -> None:
     print(f"seats {setup.seats}, seed {setup.seed}, levels {','.join(setup.levels)}", file=out)
     for line in (*summary.faults, *summary.lines()):
         print(line, file=out)
-    return 1 if summary.faults else 0
 
 
 def setup_of(options: argparse.Namespace) -> Setup:

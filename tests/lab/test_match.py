@@ -90,6 +90,21 @@ def test_an_unknown_player_is_a_wrong_call(capsys):
     assert "'champion' is no player" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("played", "told"), [(3, "3 deals, points a deal for A: "), (0, "")])
+def test_an_interrupted_match_tells_what_it_has_found_so_far(capsys, monkeypatch, played, told):
+    def played_until_interrupted(setup, numbers):
+        room = Room(setup)
+        yield from map(room.play, range(played))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tarot_desktop.lab.match._share", played_until_interrupted)
+    assert main(["match", "casual", "novice", "--deals", "9"]) == 130
+    out, err = capsys.readouterr()
+    assert told in out
+    assert bool(told) == bool(out)
+    assert err == "tarot-lab: interrupted\n"
+
+
 def test_a_program_that_does_not_exist_is_a_wrong_call(capsys):
     assert main(["match", "cmd:no-such-program", "club", "--deals", "1"]) == 2
     assert "no-such-program" in capsys.readouterr().err

@@ -108,7 +108,7 @@ class Stubborn:
     ],
 )
 def test_a_wrong_answer_is_a_fault_and_the_deal_goes_on(answer, words, monkeypatch):
-    monkeypatch.setattr(dealing_room, "make_player", lambda level: Stubborn(answer))
+    monkeypatch.setattr(dealing_room, "make_player", lambda level, **company: Stubborn(answer))
     (played,) = session(Setup(seats=4, levels=("club",) * 4, seed=1), 1, 1)
     assert played.state.end == "all_pass"
     assert len(played.faults) == 4
@@ -117,7 +117,9 @@ def test_a_wrong_answer_is_a_fault_and_the_deal_goes_on(answer, words, monkeypat
 
 
 def test_faults_are_printed_with_their_deal_and_make_status_1(capsys, monkeypatch):
-    monkeypatch.setattr(dealing_room, "make_player", lambda level: Stubborn(ValueError("no idea")))
+    monkeypatch.setattr(
+        dealing_room, "make_player", lambda level, **company: Stubborn(ValueError("no idea"))
+    )
     status, out, _ = run(capsys, "play", "--deals", "2", "--seed", "1")
     assert status == 1
     assert out.splitlines()[-1] == "faults: 8"

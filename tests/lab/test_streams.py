@@ -194,7 +194,7 @@ def test_a_session_that_nobody_waits_for_ends_with_its_deal(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no process groups of this kind")
-def test_an_interrupted_run_of_several_processes_says_so_once():
+def test_an_interrupted_run_of_several_processes_says_so_once_after_what_it_found():
     words = ["play", "--deals", "10000", "--jobs", "2", "--records", "-"]
     process = subprocess.Popen(
         [sys.executable, "-c", HEARS_CTRL_C, *words],
@@ -206,4 +206,8 @@ def test_an_interrupted_run_of_several_processes_says_so_once():
     assert process.stdout.readline().startswith(b"{")
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate()
-    assert (process.returncode, err) == (130, b"tarot-lab: interrupted\n")
+    lines = err.splitlines()
+    assert lines[0].startswith(b"seats 4, seed ")
+    assert int(lines[1].split()[0]) > 0
+    assert (process.returncode, lines[-1]) == (130, b"tarot-lab: interrupted")
+    assert err.count(b"interrupted") == 1
