@@ -7,7 +7,7 @@ at random, so that its mistakes are those of a person who misjudged.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tarot_desktop.i18n import QT_TRANSLATE_NOOP
 
@@ -38,6 +38,11 @@ class Search:
     opens_bolder: dict[int, float] = field(default_factory=dict)
     """By active players: what its own cards add to the play-outs of a contract that it opens among
     weaker players, score points per multiplier."""
+
+    def among(self, weaker: float) -> Search:
+        """Return the search for a table where this part of the others, 0 to 1, is weaker."""
+        bolder = {active: weaker * added for active, added in self.opens_bolder.items()}
+        return replace(self, opens_bolder=bolder)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -66,4 +66,4 @@ def make_player(
         return RulePlayer(found, senders=senders)
     from tarot_desktop.ai.search_player import SearchPlayer
 
-    return SearchPlayer(found, found.search, senders, weaker=weaker)
+    return SearchPlayer(found, found.search.among(weaker), senders)

@@ -86,16 +86,10 @@ class SearchPlayer:
     """A player that searches; the same observation, seed and worlds give the same answer."""
 
     def __init__(
-        self,
-        level: Level,
-        search: Search,
-        senders: frozenset[Seat] = frozenset(),
-        *,
-        weaker: float = 1.0,
+        self, level: Level, search: Search, senders: frozenset[Seat] = frozenset()
     ) -> None:
         self.level = level
         self.search = search
-        self.weaker = weaker
         self._rules = RulePlayer(level, senders=senders)
 
     def decide(self, seen: Observation, *, rng: Random, budget: Budget, stop: Event) -> Decision:
@@ -105,8 +99,6 @@ class SearchPlayer:
             return plain
         seed = rng.getrandbits(31)
         question = _Question(seen, self.search, seed, budget, stop, self._rules.senders)
-        if seen.ask is Ask.BID:
-            return _bid(question, plain, self.level, self.weaker)
         return _answer(question, plain, self.level)
 
 
@@ -171,6 +163,8 @@ class _Question:
 
 def _answer(question: _Question, plain: Decision, level: Level) -> Decision:
     match question.seen.ask:
+        case Ask.BID:
+            return _bid(question, plain, level)
         case Ask.CALL:
             return _call(question, plain)
         case Ask.DISCARD:
@@ -256,14 +250,13 @@ def _chosen(command: Command, words: Sequence[str], weighed: Weighed, plain: Dec
     )
 
 
-def _bid(question: _Question, plain: Decision, level: Level, weaker: float) -> Decision:
-    """Weigh the bids at a table where `weaker` of the others, 0 to 1, play less well."""
+def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
     seen = question.seen
     contracts = [bid for bid in sorted(seen.open_bids) if bid is not Bid.PASS]
     if not contracts:
         return plain
     effort = question.effort(len(contracts), _BID_SHARE, _BID_LEAST)
-    bolder = weaker * question.search.opens_bolder.get(seen.table.active, 0.0)
+    bolder = question.search.opens_bolder.get(seen.table.active, 0.0)
     auction = Auction(seen, level, PlayOuts(effort), question.seed, bolder=bolder)
     bids = [Bid.PASS, *contracts]
 
