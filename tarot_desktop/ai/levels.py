@@ -37,7 +37,7 @@ class Search:
     """Active players at which a defender is ready for a taker who draws trumps."""
     opens_bolder: dict[int, float] = field(default_factory=dict)
     """By active players: what its own cards add to the play-outs of a contract that it opens among
-    weaker players, score points per multiplier."""
+    weaker players, score points per multiplier, on a hand that the estimate would take too."""
 
     def among(self, weaker: float) -> Search:
         """Return the search for a table where this part of the others, 0 to 1, is weaker."""

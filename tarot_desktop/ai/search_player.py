@@ -256,7 +256,8 @@ def _bid(question: _Question, plain: Decision, level: Level) -> Decision:
     if not contracts:
         return plain
     effort = question.effort(len(contracts), _BID_SHARE, _BID_LEAST)
-    bolder = question.search.opens_bolder.get(seen.table.active, 0.0)
+    agreed = isinstance(plain.command, MakeBid) and plain.command.bid is not Bid.PASS
+    bolder = question.search.opens_bolder.get(seen.table.active, 0.0) if agreed else 0.0
     auction = Auction(seen, level, PlayOuts(effort), question.seed, bolder=bolder)
     bids = [Bid.PASS, *contracts]
 

@@ -21,6 +21,8 @@ from tests.ai.asking import asking
 PLAIN = "S2 S3 S9 SJ H3 H5 H8 HN D4 D6 D7 DQ C2 C5 C8 T3 T8 T9"
 RICH = "S2 SK H3 HQ HK D4 DK C2 C5 T3 T8 T13 T15 T17 T18 T20 T21 E"
 BORDER = "S3 S7 S8 SN D4 D5 DN C9 CJ T1 T2 T5 T7 T8 T13 T17 T19 T20"
+DULL_BORDER = "S3 S4 S6 SJ SK H9 HQ D8 DN C2 C5 C9 CK T1 T2 T3 T15 T20"
+"""The search thinks it nearly as good, the fitted estimate does not."""
 FIVE = "S2 S9 SK H3 HQ D4 DK C2 T3 T8 T13 T17 T18 T21 E"
 WORLDS = 64
 
@@ -92,6 +94,12 @@ def test_a_master_opens_more_hands_among_weaker_players_than_among_masters():
     border = asking(Ask.BID, BORDER)
     assert _bid(border, "master", weaker=0.0).command.bid is Bid.PASS
     assert _bid(border, "master", weaker=1.0).command.bid is Bid.GARDE
+
+
+def test_a_master_is_not_bold_with_a_hand_that_the_estimate_of_the_rules_would_pass():
+    border = asking(Ask.BID, DULL_BORDER)
+    assert _bid(border, "club").command.bid is Bid.PASS
+    assert _bid(border, "master", weaker=1.0).command.bid is Bid.PASS
 
 
 def test_weaker_than_a_level_are_those_below_it_persons_and_programs():
